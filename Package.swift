@@ -1,0 +1,68 @@
+// swift-tools-version: 6.1
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+let package = Package(
+    name: "nebius-model-catalog",
+    platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+    products: [
+        .library(name: "NebiusModels", targets: ["NebiusModels"]),
+        .executable(name: "UpdateNebiusModelCatalog", targets: ["UpdateNebiusModelCatalog"]),
+        .plugin(name: "CatalogCommandPlugin", targets: ["CatalogCommandPlugin"]),
+    ],
+    targets: [
+        // What apps import. The tool never depends on it: a broken generated file can always be regenerated.
+        .target(name: "NebiusModels"),
+
+        // The toolchain, in the order in which data flows through it.
+        .target(name: "CatalogText"),
+        .target(name: "CatalogCore", dependencies: ["CatalogText"]),
+        .target(name: "CatalogFetch", dependencies: ["CatalogText"]),
+        .executableTarget(
+            name: "UpdateNebiusModelCatalog",
+            dependencies: ["CatalogText", "CatalogCore", "CatalogFetch"]
+        ),
+        .plugin(
+            name: "CatalogCommandPlugin",
+            capability: .command(
+                intent: .custom(
+                    verb: "update-nebius-model-catalog",
+                    description: "Update or check the generated catalog of Nebius models"
+                ),
+                permissions: [
+                    .writeToPackageDirectory(reason: "to write the snapshot and the generated catalog"),
+                    .allowNetworkConnections(
+                        scope: .all(ports: [443]),
+                        reason: "to fetch the public model catalog"
+                    ),
+                ]
+            ),
+            dependencies: ["UpdateNebiusModelCatalog"],
+            path: "Sources/CatalogCommandPlugin"
+        ),
+
+        // Development only: a loopback HTTP server for tests and the demo, the demo, and the benchmarks.
+        .target(name: "LoopbackServer"),
+        .executableTarget(name: "CatalogDemo", dependencies: ["CatalogText", "CatalogCore", "LoopbackServer"]),
+        .executableTarget(name: "CatalogBenchmarks", dependencies: ["CatalogText", "CatalogCore"]),
+
+        .testTarget(name: "NebiusModelsTests", dependencies: ["NebiusModels"]),
+        .testTarget(name: "CatalogTextTests", dependencies: ["CatalogText"]),
+        .testTarget(name: "CatalogCoreTests", dependencies: ["CatalogCore", "CatalogText"]),
+        .testTarget(name: "CatalogFetchTests", dependencies: ["CatalogFetch", "CatalogText", "LoopbackServer"]),
+        .testTarget(
+            name: "UpdateNebiusModelCatalogTests",
+            dependencies: ["UpdateNebiusModelCatalog", "CatalogCore", "CatalogText", "LoopbackServer"]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .plugin {
+    target.swiftSettings = [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+}
