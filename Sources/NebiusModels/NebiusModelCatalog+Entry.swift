@@ -38,7 +38,9 @@ extension NebiusModelCatalog {
         /// The regions in which the model is served; never empty.
         public let regions: Set<NebiusRegion>
 
-        /// What the catalog says the model is for. A missing word proves nothing.
+        /// What the catalog says the model is for.
+        ///
+        /// A missing word proves nothing.
         public let useCases: Set<NebiusUseCase>
 
         /// The free tags that the catalog puts on the model.
@@ -53,7 +55,7 @@ extension NebiusModelCatalog {
         /// The licence of the weights, or `nil` when the catalog does not name one.
         public let license: NebiusLicense?
 
-        /// The length of the vectors of an embedding model, or `nil` when the catalog does not say or makes no sense of it.
+        /// The length of the vectors of an embedding model, or `nil` when the catalog does not say.
         public let embeddingDimensions: Int?
 
         /// The day on which the model was added, as `YYYY-MM-DD`, or `nil` when the catalog does not say.

@@ -11,7 +11,7 @@
 ///
 /// The types of this module are the only ones meant to conform.
 public protocol NebiusWord: RawRepresentable, Hashable, Comparable, Codable, CodingKeyRepresentable,
-    LosslessStringConvertible, Sendable
+    CustomStringConvertible, Sendable
 where RawValue == String {
     /// Makes the word that is spelled with exactly the bytes of `rawValue`.
     ///

@@ -21,12 +21,12 @@ extension USDollars: LosslessStringConvertible {
     /// Reads an amount in dollars from decimal text, such as `0.06`, `-0.5` or `3.10`.
     ///
     /// Accepted is exactly: an optional minus sign, one or more ASCII digits, and optionally a full stop followed by one to
-    /// twelve ASCII digits. There is no plus sign, exponent, grouping or white space, and nothing is rounded.
+    /// twelve ASCII digits. There is no plus sign, exponent, grouping or white space, and nothing is rounded. The result is
+    /// `nil` when the text is anything else, or when the amount is out of range.
     ///
     /// Complexity: O(n), where n is the length of the text in bytes.
     ///
     /// - Parameter text: The amount in dollars.
-    /// - Returns: `nil` when the text is anything else, or when the amount is out of range.
     public init?(_ text: String) {
         var bytes = Substring(text).utf8
         let isNegative = bytes.first == UInt8(ascii: "-")
