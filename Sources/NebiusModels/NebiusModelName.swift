@@ -12,7 +12,7 @@ public struct NebiusModelName: NebiusWord {
     /// The id of the model as the catalog spells it.
     public let rawValue: String
 
-    /// Makes the id of the model that is spelled with exactly the bytes of `rawValue`.
+    /// Makes the name whose id is spelled with exactly the bytes of `rawValue`.
     ///
     /// - Parameter rawValue: The id of a model, such as `openai/gpt-oss-120b`; any string is accepted.
     public init(rawValue: String) {
