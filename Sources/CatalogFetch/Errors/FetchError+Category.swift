@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension FetchError {
+    /// How a caller should treat the failure.
+    package var category: Category {
+        switch reason {
+        case .invalidURL, .schemeNotAllowed, .userInfoInURL, .invalidRequest:
+            .usage
+        case .rateLimited:
+            .tryAgainLater
+        case .unauthorized:
+            .refused
+        case .cannotResolveHost, .cannotConnect, .tlsFailure, .deadlineExceeded, .tooManyBytes, .truncatedBody,
+            .undecodableBody, .gzipWithoutHeader, .noAnswer, .malformedAnswer, .unexpectedStatus, .redirectRefused,
+            .notJSON, .emptyBody, .interrupted, .other:
+            .unavailable
+        }
+    }
+
+    /// Whether the same request may well succeed in a moment.
+    ///
+    /// Only failures of the way to the server and statuses that say so themselves. A rate limit is not among them: the
+    /// server asked to be left alone for longer than one run.
+    package var isTransient: Bool {
+        switch reason {
+        case .cannotResolveHost, .cannotConnect, .truncatedBody, .noAnswer:
+            true
+        case .unexpectedStatus(let status):
+            [408, 425, 500, 502, 503, 504].contains(status)
+        case .invalidURL, .schemeNotAllowed, .userInfoInURL, .invalidRequest, .tlsFailure, .deadlineExceeded,
+            .tooManyBytes, .undecodableBody, .gzipWithoutHeader, .malformedAnswer, .rateLimited, .unauthorized,
+            .redirectRefused, .notJSON, .emptyBody, .interrupted, .other:
+            false
+        }
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension FetchError {
+    /// What happened and where, as one line of printable ASCII.
+    package var message: String {
+        "\(PrintableText.encode(url, limit: WebAddress.maximumLength)): \(what)"
+    }
+
+    private var what: String {
+        switch reason {
+        case .invalidURL(let problem): "not a URL that can be fetched: \(problem.words)"
+        case .schemeNotAllowed(let problem): "not fetched: \(problem.words)"
+        case .userInfoInURL: "not fetched: \(AddressProblem.userInfo.words)"
+        case .invalidRequest(let words): "not fetched: \(PrintableText.encode(words))"
+        case .cannotResolveHost: "no address is known for the host name"
+        case .cannotConnect(let words): "no connection to the host: \(PrintableText.encode(words))"
+        case .tlsFailure(let words): "no encrypted connection to the host: \(PrintableText.encode(words))"
+        case .deadlineExceeded(let seconds): "not finished after \(seconds) s, the total time allowed"
+        case .tooManyBytes(let limit): "the answer is longer than \(limit) bytes, the most allowed"
+        case .truncatedBody(let words): "the answer ended too early: \(PrintableText.encode(words))"
+        case .undecodableBody(let words): "the answer could not be decompressed: \(PrintableText.encode(words))"
+        case .gzipWithoutHeader: "the answer is gzip data without the header that says so"
+        case .noAnswer(let words): "the server closed the connection without an answer: \(PrintableText.encode(words))"
+        case .malformedAnswer(let words): "the answer is not proper HTTP: \(PrintableText.encode(words))"
+        case .unexpectedStatus(let status): "the server answered \(HTTPStatus.words(status)); only 200 is accepted"
+        case .rateLimited(let retryAfter): "too many requests (429)" + Self.words(retryAfter)
+        case .unauthorized(let status): "the server answered \(HTTPStatus.words(status))"
+        case .redirectRefused(let location, let why): Self.words(location, why)
+        case .notJSON(let contentType, let firstBytes): Self.words(contentType, firstBytes)
+        case .emptyBody: "the server answered 200 with an empty body"
+        case .interrupted: "the transfer was cancelled by the system"
+        case .other(let words): "the transfer failed: \(PrintableText.encode(words))"
+        }
+    }
+
+    private static func words(_ retryAfter: RetryAfter?) -> String {
+        switch retryAfter {
+        case .seconds(let seconds): "; the server asks to wait \(seconds) s"
+        case .date(let date): "; the server asks to wait until \(PrintableText.encode(date))"
+        case nil: ""
+        }
+    }
+
+    private static func words(_ contentType: String?, _ firstBytes: [UInt8]) -> String {
+        let type = contentType.map { "content type \(PrintableText.encode($0, limit: 80))" } ?? "no content type"
+        return "the server answered 200 with a web page, not with JSON (\(type)); it begins "
+            + PrintableText.encode(firstBytes, limit: 60)
+    }
+
+    private static func words(_ location: String?, _ why: RedirectRefusal) -> String {
+        let target = location.map { " to " + PrintableText.encode($0) } ?? ""
+        let reason =
+            switch why {
+            case .otherHost: "it leads to another host or port"
+            case .notHTTPS: "it leads from https to http"
+            case .otherScheme: "it leads to another scheme"
+            case .userInfo: "it has a user name or a password before the host"
+            case .tooMany: "it is redirect number \(RedirectPolicy.maximumRedirects + 1)"
+            case .malformed: "that is not a URL"
+            case .missingLocation: "it does not say where to"
+            }
+        return "redirect\(target) not followed: \(reason)"
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension FetchError {
+    /// What the reader can do about it, as one line.
+    package var nextStep: String {
+        switch reason {
+        case .invalidURL, .schemeNotAllowed:
+            "Pass an https URL, or the path of a file with the answer."
+        case .userInfoInURL:
+            "Remove what stands before the @: the catalog is public and no credential is ever sent."
+        case .invalidRequest:
+            "Pass a value inside the range."
+        case .cannotResolveHost:
+            "Check the spelling of the host name and the network of this machine."
+        case .cannotConnect, .noAnswer:
+            "Check the network and the proxy settings (https_proxy, no_proxy), then try again."
+        case .tlsFailure:
+            "Check this machine's clock and certificate authorities, and whether a proxy rewrites the connection."
+        case .deadlineExceeded:
+            "Try again, or allow more time with --timeout SECONDS."
+        case .tooManyBytes:
+            "Look at what the URL serves; if the catalog really grew, allow more with --max-bytes N."
+        case .truncatedBody, .interrupted:
+            "Try again; nothing was kept."
+        case .undecodableBody, .gzipWithoutHeader, .malformedAnswer, .emptyBody, .other:
+            "Look at the answer with another HTTP client; save it to a file and pass that with --from FILE."
+        case .unexpectedStatus(let status):
+            HTTPStatus.nextStep(status)
+        case .rateLimited:
+            "Wait before asking again, and ask less often."
+        case .unauthorized(407):
+            "The proxy of this network wants a credential: check https_proxy."
+        case .unauthorized:
+            "The public catalog needs no credential: check that the URL is that of the public catalog."
+        case .redirectRefused:
+            "Open the new address in a browser; if the catalog really moved there, pass it with --from URL."
+        case .notJSON:
+            "Open the URL in a browser: it may be a login, error or maintenance page."
+        }
+    }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// When a server wants to be asked again (`Retry-After`, RFC 9110 section 10.2.3).
+package enum RetryAfter: Sendable, Equatable {
+    /// After this many seconds.
+    case seconds(Int)
+
+    /// At a time, in the server's words; not computed with, so that no clock is needed.
+    case date(String)
+
+    /// Reads the value of a header.
+    ///
+    /// - Returns: nil if it is neither up to nine digits nor anything like a date.
+    init?(headerValue: String) {
+        let bytes = Array(headerValue.utf8)
+        if 1...9 ~= bytes.count, let seconds = Int(headerValue), seconds >= 0, bytes.first != UInt8(ascii: "+") {
+            self = .seconds(seconds)
+        } else if 10...40 ~= bytes.count, bytes.allSatisfy(Self.mayStandInDate) {
+            self = .date(headerValue)
+        } else {
+            return nil
+        }
+    }
+
+    private static func mayStandInDate(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: " "), UInt8(ascii: ","), UInt8(ascii: ":"),
+            UInt8(ascii: "-"):
+            true
+        default:
+            false
+        }
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What to fetch, and the limits that the fetch must keep.
+package struct FetchRequest: Sendable, Equatable {
+    /// The address as the user wrote it; it is judged by ``WebAddress`` before anything else looks at it.
+    package var url: String
+
+    /// The total time for everything (name lookup, redirects, retries, the whole body), in seconds, 1...3600.
+    package var timeoutSeconds: Int
+
+    /// The most bytes that the body may have after decompression, at least 1.
+    package var maximumBytes: Int
+
+    /// The value of the `User-Agent` header: printable ASCII that says who asks and where to complain.
+    package var userAgent: String
+
+    /// The pauses before the second, third, ... attempt after a passing failure, in milliseconds.
+    ///
+    /// Empty means one attempt. All attempts share the one deadline: a pause that would not fit is not started.
+    package var retryPausesMilliseconds: [Int]
+
+    /// Creates a request with the default limits: 30 seconds, 16 MiB, two retries.
+    package init(
+        url: String,
+        timeoutSeconds: Int = 30,
+        maximumBytes: Int = 16 * 1024 * 1024,
+        userAgent: String,
+        retryPausesMilliseconds: [Int] = [500, 2000]
+    ) {
+        self.url = url
+        self.timeoutSeconds = timeoutSeconds
+        self.maximumBytes = maximumBytes
+        self.userAgent = userAgent
+        self.retryPausesMilliseconds = retryPausesMilliseconds
+    }
+}

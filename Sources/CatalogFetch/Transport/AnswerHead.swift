@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The part of a response before its body: the status and the headers that the fetcher looks at.
+struct AnswerHead: Sendable, Equatable {
+    /// The HTTP status, 100...999.
+    let statusCode: Int
+
+    /// The value of `Content-Type`.
+    var contentType: String?
+
+    /// The value of `ETag`.
+    var eTag: String?
+
+    /// The value of `Last-Modified`.
+    var lastModified: String?
+
+    /// The value of `Location`.
+    var location: String?
+
+    /// The value of `Retry-After`.
+    var retryAfter: String?
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Dispatch
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// One GET request over a session of its own, which ends by itself and within its limits.
+///
+/// It uses as little of `URLSession` as it can, because much of the rest does not work on Linux in Swift 6.3:
+/// - The calling thread waits with a deadline of its own. `timeoutIntervalForResource` has no effect there, a 401 with a
+///   challenge never completes (swift-corelibs-foundation#5456), and cancelling the `async` methods can deadlock (#5412).
+/// - Redirects are refused by the delegate of the session and followed by the caller in a new session: following them inside
+///   traps on reused handles (#5445), and the delegate of the `async` methods is not asked at all.
+/// - Bytes are counted as they arrive: the length in the header is that of the compressed body.
+/// - The session is never released: its handle aborts the process if its last reference goes in a callback (#5491).
+struct Exchange {
+    /// The address to ask; already judged.
+    let address: WebAddress
+
+    /// The request whose limits and `User-Agent` apply.
+    let limits: FetchRequest
+
+    /// When to give up, whatever has arrived.
+    let deadline: DispatchTime
+
+    /// The most bytes of a body that may arrive before a head is announced.
+    ///
+    /// On Linux a redirect is announced when its body has ended, and until then the platform keeps the body in memory.
+    private static let maximumBytesBeforeHead: Int64 = 64 * 1024
+
+    /// How often a transfer without a head is looked at.
+    private static let glance = DispatchTimeInterval.milliseconds(50)
+
+    /// How long a cancelled transfer may take to say that it ended, before it is left alone.
+    private static let settling = DispatchTimeInterval.milliseconds(250)
+
+    /// Sends the request and waits for its end, at most until the deadline and a moment for cleaning up.
+    func perform() -> ExchangeOutcome {
+        guard let url = URL(string: address.text), url.absoluteString == address.text else {
+            return .failed(.other("the platform reads the URL differently"))
+        }
+        let record = TransferRecord(maximumBytes: limits.maximumBytes)
+        let queue = OperationQueue()
+        queue.maxConcurrentOperationCount = 1
+        let session = URLSession(
+            configuration: configuration,
+            delegate: TransferDelegate(record: record, isEncrypted: address.isEncrypted),
+            delegateQueue: queue
+        )
+        _ = Unmanaged.passRetained(session)
+        let task = session.dataTask(with: request(url))
+        task.resume()
+        let outcome = wait(for: task, record, queue)
+        settle(task, record)
+        session.finishTasksAndInvalidate()
+        return outcome
+    }
+
+    /// A configuration without memory: no cookies, no cache, no credentials, no idle limit below the total deadline.
+    private var configuration: URLSessionConfiguration {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.urlCache = nil
+        configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+        configuration.httpCookieStorage = nil
+        configuration.httpCookieAcceptPolicy = .never
+        configuration.httpShouldSetCookies = false
+        configuration.urlCredentialStorage = nil
+        configuration.timeoutIntervalForRequest = TimeInterval(limits.timeoutSeconds + 60)
+        return configuration
+    }
+
+    private func request(_ url: URL) -> URLRequest {
+        var request = URLRequest(url: url)
+        request.httpMethod = "GET"
+        request.httpShouldHandleCookies = false
+        request.setValue("application/json", forHTTPHeaderField: "Accept")
+        // Otherwise the platform sends the language of the user, and a server may answer in it.
+        request.setValue("en", forHTTPHeaderField: "Accept-Language")
+        request.setValue(limits.userAgent, forHTTPHeaderField: "User-Agent")
+        return request
+    }
+
+    /// Waits until the transfer has an outcome, and gives it one at the deadline.
+    private func wait(
+        for task: URLSessionDataTask,
+        _ record: TransferRecord,
+        _ queue: OperationQueue
+    ) -> ExchangeOutcome {
+        while true {
+            if let outcome = record.outcome(by: min(deadline, .now() + Self.glance)) { return outcome }
+            if DispatchTime.now() >= deadline {
+                record.decide(.failed(.deadlineExceeded(seconds: limits.timeoutSeconds)))
+            } else if task.progress.completedUnitCount > Self.maximumBytesBeforeHead {
+                // Judged on the queue of the callbacks, behind a head that has already been handed to it.
+                queue.addOperation {
+                    guard !record.hasHead else { return }
+                    record.decide(.failed(.malformedAnswer("a redirect with a long body")))
+                }
+            }
+        }
+    }
+
+    /// Stops what is still under way, and gives it a moment to end.
+    ///
+    /// Cancelling waits for a queue of the platform, which may hang; so another thread does it.
+    private func settle(_ task: URLSessionDataTask, _ record: TransferRecord) {
+        guard !record.isOver else { return }
+        DispatchQueue.global().async { task.cancel() }
+        record.waitUntilOver(by: .now() + Self.settling)
+    }
+}

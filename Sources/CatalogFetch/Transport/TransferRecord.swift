@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Dispatch
+import Foundation
+
+/// What has arrived of one transfer, and its outcome, which is set once.
+///
+/// The callbacks of the transfer write to it from the platform's threads; the calling thread waits for the outcome.
+final class TransferRecord: @unchecked Sendable {
+    // `@unchecked`: `state` is only touched under `lock`; the rest does not change.
+
+    private struct State {
+        var head: AnswerHead?
+        var body: [UInt8] = []
+        var outcome: ExchangeOutcome?
+        var isOver = false
+    }
+
+    private let maximumBytes: Int
+    private let lock = NSLock()
+    private var state = State()
+    private let decided = DispatchSemaphore(value: 0)
+    private let over = DispatchSemaphore(value: 0)
+
+    /// Creates the record of a transfer that has not begun.
+    ///
+    /// - Parameter maximumBytes: The most bytes of a body that are kept; one more ends the transfer.
+    init(maximumBytes: Int) {
+        self.maximumBytes = maximumBytes
+    }
+
+    /// Whether the transfer has an outcome, so that nothing that arrives matters any more.
+    var isDecided: Bool { lock.withLock { state.outcome != nil } }
+
+    /// Whether the head of an answer has arrived.
+    var hasHead: Bool { lock.withLock { state.head != nil } }
+
+    /// Notes the head of an answer; one that promises no usable body decides the transfer at once.
+    ///
+    /// Informational answers (1xx) come before the answer and are passed over.
+    func note(_ head: AnswerHead) {
+        guard !(100...199).contains(head.statusCode) else { return }
+        lock.withLock { state.head = head }
+        if head.statusCode != 200 {
+            decide(.answered(head, body: []))
+        }
+    }
+
+    /// Appends a part of the body, unless that would make it too long; amortized linear time.
+    func append(_ bytes: Data) {
+        let isTooLong = lock.withLock { () -> Bool in
+            guard state.outcome == nil else { return false }
+            guard bytes.count <= maximumBytes - state.body.count else { return true }
+            state.body.append(contentsOf: bytes)
+            return false
+        }
+        if isTooLong {
+            decide(.failed(.tooManyBytes(limit: maximumBytes)))
+        }
+    }
+
+    /// Sets the outcome if there is none yet, forgets the body otherwise, and wakes the waiting thread.
+    func decide(_ outcome: ExchangeOutcome) {
+        let isFirst = lock.withLock { () -> Bool in
+            guard state.outcome == nil else { return false }
+            state.outcome = outcome
+            state.body = []
+            return true
+        }
+        if isFirst {
+            decided.signal()
+        }
+    }
+
+    /// Notes that no callback will come any more, and decides a transfer that nothing else has decided.
+    ///
+    /// - Parameters:
+    ///   - lastHead: The head as the transfer itself keeps it. It stands in for one that was not announced: on Linux
+    ///     that of a redirect whose `Location` the platform cannot read.
+    ///   - failure: Makes the cause of a failure, given whether a head had arrived; nil if the transfer succeeded.
+    func end(lastHead: AnswerHead?, failure: ((_ hadHead: Bool) -> FetchError.Reason)?) {
+        let (head, body) = lock.withLock { (state.head ?? lastHead, state.body) }
+        if let failure {
+            decide(.failed(failure(head != nil)))
+        } else if let head {
+            decide(.answered(head, body: head.statusCode == 200 ? body : []))
+        } else {
+            decide(.failed(.noAnswer("the transfer ended without a response")))
+        }
+        lock.withLock { state.isOver = true }
+        over.signal()
+    }
+
+    /// Waits for the outcome.
+    ///
+    /// - Returns: The outcome, or nil if there is none by then. It is handed out once, so that the record of a transfer
+    ///   that never ends does not keep a body in memory.
+    func outcome(by time: DispatchTime) -> ExchangeOutcome? {
+        guard decided.wait(timeout: time) == .success else { return nil }
+        return lock.withLock {
+            let outcome = state.outcome
+            state.outcome = .failed(.interrupted)
+            return outcome
+        }
+    }
+
+    /// Whether no callback will come any more.
+    var isOver: Bool { lock.withLock { state.isOver } }
+
+    /// Waits until no callback will come any more, or until a time.
+    func waitUntilOver(by time: DispatchTime) {
+        _ = over.wait(timeout: time)
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What the platform said when a transfer failed.
+///
+/// On Linux most failures of libcurl have the code -1 (`swift-corelibs-foundation`, `EasyHandle.urlErrorCode`), so the words
+/// and what had happened before have to tell them apart. A wrong guess here only makes a message less exact: every failure
+/// stays a failure.
+struct TransportFailure: Sendable, Equatable {
+    /// The code in the domain of `URLError`, or -1.
+    let code: Int
+
+    /// The description, in the platform's words.
+    let words: String
+
+    /// Whether the head of the answer had arrived before.
+    let hadHead: Bool
+
+    /// Whether the connection was to be encrypted.
+    let isEncrypted: Bool
+
+    /// The cause, as far as it can be told.
+    var reason: FetchError.Reason {
+        switch code {
+        case NSURLErrorCannotFindHost, NSURLErrorDNSLookupFailed:
+            .cannotResolveHost
+        case NSURLErrorCancelled, NSURLErrorUserCancelledAuthentication:
+            .interrupted
+        case NSURLErrorCannotDecodeContentData, NSURLErrorCannotDecodeRawData:
+            .undecodableBody(words)
+        case NSURLErrorSecureConnectionFailed, NSURLErrorServerCertificateHasBadDate,
+            NSURLErrorServerCertificateUntrusted, NSURLErrorServerCertificateHasUnknownRoot,
+            NSURLErrorServerCertificateNotYetValid, NSURLErrorClientCertificateRejected,
+            NSURLErrorClientCertificateRequired:
+            .tlsFailure(words)
+        default:
+            hadHead ? reasonAfterHead : reasonBeforeHead
+        }
+    }
+
+    private var reasonAfterHead: FetchError.Reason {
+        says("content encoding") || says("content unencoding") ? .undecodableBody(words) : .truncatedBody(words)
+    }
+
+    private var reasonBeforeHead: FetchError.Reason {
+        switch code {
+        case NSURLErrorBadServerResponse, NSURLErrorNetworkConnectionLost:
+            return .noAnswer(words)
+        case NSURLErrorCannotConnectToHost, NSURLErrorTimedOut, NSURLErrorNotConnectedToInternet:
+            return .cannotConnect(words)
+        default:
+            break
+        }
+        if isEncrypted, says("SSL") || says("TLS") || says("certificate") { return .tlsFailure(words) }
+        if says("Received HTTP/0.9") || says("header") || says("HTTP") || says("Content-Length") || says("memory") {
+            return .malformedAnswer(words)
+        }
+        return .other(words)
+    }
+
+    private func says(_ part: String) -> Bool {
+        words.contains(part)
+    }
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LoopbackServer
+import Testing
+
+@testable import CatalogFetch
+
+/// Servers and networks that break off, go on for ever, or say nothing. That a test ends is part of what it tests.
+@Suite(.timeLimit(.minutes(1)))
+struct FaultTests {
+    private static let json = Array(#"{"data": []}"#.utf8)
+
+    @Test func `a body that is shorter than announced is an error`() throws {
+        let reason = try FetchHarness.reason(.shortBody(LoopbackResponse(body: Self.json), announcedLength: 100))
+        guard case .truncatedBody = reason else {
+            Issue.record("\(String(describing: reason))")
+            return
+        }
+    }
+
+    @Test(arguments: [
+        "c\r\n{\"data\": []}\r\n",
+        "c\r\n{\"data\"",
+        "c\r\n{\"data\": []}\r\n0\r\n",
+        "",
+        "zz\r\n{}\r\n0\r\n\r\n",
+        "ffffffffffffffffff\r\n{}\r\n0\r\n\r\n",
+    ])
+    func `a chunked body that breaks off is an error`(chunks: String) throws {
+        let head = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\nContent-Type: application/json\r\n\r\n"
+        let reason = try FetchHarness.reason(.raw(Array((head + chunks).utf8)))
+        guard case .truncatedBody = reason else {
+            Issue.record("\(String(describing: reason))")
+            return
+        }
+    }
+
+    @Test(arguments: [
+        ("gzip", [UInt8](#"{"data": []}"#.utf8)),
+        ("gzip", Array(GzipBytes.stored(Array("{}".utf8)).dropLast(9))),
+        ("no-such-encoding", [UInt8]("{}".utf8)),
+    ])
+    func `a body that cannot be inflated is an error`(encoding: String, body: [UInt8]) throws {
+        let headers = [LoopbackHeader("Content-Encoding", encoding)]
+        let reason = try FetchHarness.reason(.response(LoopbackResponse(headers: headers, body: body)))
+        switch reason {
+        case .undecodableBody, .truncatedBody: break
+        default: Issue.record("\(String(describing: reason))")
+        }
+    }
+
+    @Test func `a small body that inflates to 200 MB is cut off`() throws {
+        let body = GzipBytes.zeros(atLeast: 200_000_000)
+        #expect(body.count < 200_000)
+        let answer = LoopbackAnswer.response(
+            LoopbackResponse(headers: [LoopbackHeader("Content-Encoding", "gzip")], body: body)
+        )
+        guard case .failure(let error) = try FetchHarness.fetch(answer, maximumBytes: 1_000_000) else {
+            Issue.record("a bomb was accepted")
+            return
+        }
+        #expect(error.reason == .tooManyBytes(limit: 1_000_000))
+    }
+
+    @Test func `an endless body is cut off`() throws {
+        let piece = [UInt8](repeating: UInt8(ascii: "["), count: 4096)
+        #expect(
+            try FetchHarness.reason(.endlessBody(LoopbackResponse(body: piece))) == .tooManyBytes(limit: 1024 * 1024)
+        )
+    }
+
+    @Test(arguments: [
+        LoopbackAnswer.drip(LoopbackResponse(body: FaultTests.json)),
+        .stallAfterHead(LoopbackResponse(body: FaultTests.json)),
+        .never,
+        .drip(LoopbackResponse(status: 302, headers: [LoopbackHeader("Location", "/x")], body: FaultTests.json)),
+    ])
+    func `a server that is too slow is given up at the deadline`(answer: LoopbackAnswer) throws {
+        let server = try LoopbackServer.start { _ in answer }
+        defer { server.stop() }
+        let request = FetchHarness.request(server.url(), timeoutSeconds: 1, retryPausesMilliseconds: [0, 0])
+        #expect(FetchHarness.reason(request) == .deadlineExceeded(seconds: 1))
+        #expect(server.requests.count == 1)
+    }
+
+    @Test func `redirects share one deadline`() throws {
+        let server = try LoopbackServer.start { request in
+            request.path == "/never"
+                ? .never
+                : .response(LoopbackResponse(status: 302, headers: [LoopbackHeader("Location", "/never")]))
+        }
+        defer { server.stop() }
+        let error = #expect(throws: FetchError.self) {
+            try CatalogFetcher.fetch(FetchHarness.request(server.url("/first"), timeoutSeconds: 1))
+        }
+        #expect(error?.reason == .deadlineExceeded(seconds: 1))
+        #expect(error?.url == server.url("/never"))
+    }
+
+    @Test func `a connection that is closed without an answer is an error`() throws {
+        guard case .noAnswer = try FetchHarness.reason(.close) else {
+            Issue.record("a closed connection has another reason")
+            return
+        }
+    }
+
+    @Test(arguments: [
+        "hello\r\n\r\n",
+        "HTTP/1.1 200 OK\r\nno colon\r\n\r\n{}",
+        "HTTP/1.1 000 Zero\r\nContent-Length: 0\r\n\r\n",
+        "HTTP/1.1 200 OK\r\nContent-Length: x\r\n\r\n{}",
+        "HTTP/1.1 200 OK\r\nContent-Length: -1\r\n\r\n{}",
+        "HTTP/1.1 200 OK\r\nA: " + String(repeating: "b", count: 1_000_000) + "\r\n\r\n{}",
+        "HTTP/1.1 200 OK\r\n" + String(repeating: "A: b\r\n", count: 100_000) + "\r\n{}",
+    ])
+    func `an answer that is not HTTP, or has a head without measure, is an error`(bytes: String) throws {
+        guard case .malformedAnswer = try FetchHarness.reason(.raw(Array(bytes.utf8))) else {
+            Issue.record("\(bytes.prefix(40)) has another reason")
+            return
+        }
+    }
+
+    @Test func `a refused connection is an error`() throws {
+        let server = try LoopbackServer.start { _ in .close }
+        server.stop()
+        guard case .cannotConnect = FetchHarness.reason(FetchHarness.request(server.url())) else {
+            Issue.record("a refused connection has another reason")
+            return
+        }
+    }
+
+    @Test func `an unknown host name is an error`() {
+        let reason = FetchHarness.reason(FetchHarness.request("https://nonexistent.invalid/x"))
+        #expect(reason == .cannotResolveHost)
+    }
+
+    @Test func `a server that does not speak TLS is an error`() throws {
+        let server = try LoopbackServer.start { _ in .close }
+        defer { server.stop() }
+        let reason = FetchHarness.reason(FetchHarness.request("https://127.0.0.1:\(server.port)/", timeoutSeconds: 1))
+        switch reason {
+        case .tlsFailure, .noAnswer, .deadlineExceeded: break
+        default: Issue.record("\(String(describing: reason))")
+        }
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CatalogFetch
+import LoopbackServer
+
+/// What the tests of the fetcher share: how they ask a loopback server, and what they take out of it.
+enum FetchHarness {
+    /// The `User-Agent` of the tests.
+    static let userAgent = "UpdateNebiusModelCatalog/0.0.0 (+https://example.com/contact)"
+
+    /// A request with short limits and without retries.
+    static func request(
+        _ url: String,
+        timeoutSeconds: Int = 10,
+        maximumBytes: Int = 1024 * 1024,
+        retryPausesMilliseconds: [Int] = []
+    ) -> FetchRequest {
+        FetchRequest(
+            url: url,
+            timeoutSeconds: timeoutSeconds,
+            maximumBytes: maximumBytes,
+            userAgent: userAgent,
+            retryPausesMilliseconds: retryPausesMilliseconds
+        )
+    }
+
+    /// Asks a server that answers everything in one way.
+    static func fetch(
+        _ answer: LoopbackAnswer,
+        timeoutSeconds: Int = 10,
+        maximumBytes: Int = 1024 * 1024
+    ) throws -> Result<FetchedAnswer, FetchError> {
+        let server = try LoopbackServer.start { _ in answer }
+        defer { server.stop() }
+        let request = request(server.url("/api"), timeoutSeconds: timeoutSeconds, maximumBytes: maximumBytes)
+        return result { () throws(FetchError) in try CatalogFetcher.fetch(request) }
+    }
+
+    /// The cause of a failure; nil for an answer.
+    static func reason(_ answer: LoopbackAnswer, timeoutSeconds: Int = 10) throws -> FetchError.Reason? {
+        switch try fetch(answer, timeoutSeconds: timeoutSeconds) {
+        case .success: nil
+        case .failure(let error): error.reason
+        }
+    }
+
+    /// The cause of a failure of one request; nil for an answer.
+    static func reason(_ request: FetchRequest) -> FetchError.Reason? {
+        switch result({ () throws(FetchError) in try CatalogFetcher.fetch(request) }) {
+        case .success: nil
+        case .failure(let error): error.reason
+        }
+    }
+
+    private static func result(
+        _ body: () throws(FetchError) -> FetchedAnswer
+    ) -> Result<FetchedAnswer, FetchError> {
+        do throws(FetchError) {
+            return .success(try body())
+        } catch {
+            return .failure(error)
+        }
+    }
+}
