@@ -18,17 +18,18 @@ struct FaultTests {
         }
     }
 
+    private static let chunkedHead = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"
+
     @Test(arguments: [
-        "c\r\n{\"data\": []}\r\n",
-        "c\r\n{\"data\"",
-        "c\r\n{\"data\": []}\r\n0\r\n",
-        "",
-        "zz\r\n{}\r\n0\r\n\r\n",
-        "ffffffffffffffffff\r\n{}\r\n0\r\n\r\n",
+        RawAnswer("after a chunk", FaultTests.chunkedHead + "c\r\n{\"data\": []}\r\n"),
+        RawAnswer("inside a chunk", FaultTests.chunkedHead + "c\r\n{\"data\""),
+        RawAnswer("before the last line", FaultTests.chunkedHead + "c\r\n{\"data\": []}\r\n0\r\n"),
+        RawAnswer("before the first chunk", FaultTests.chunkedHead),
+        RawAnswer("at a size that is no number", FaultTests.chunkedHead + "zz\r\n{}\r\n0\r\n\r\n"),
+        RawAnswer("at a size without measure", FaultTests.chunkedHead + "ffffffffffffffffff\r\n{}\r\n0\r\n\r\n"),
     ])
-    func `a chunked body that breaks off is an error`(chunks: String) throws {
-        let head = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\nContent-Type: application/json\r\n\r\n"
-        let reason = try FetchHarness.reason(.raw(Array((head + chunks).utf8)))
+    func `a chunked body that breaks off is an error`(answer: RawAnswer) throws {
+        let reason = try FetchHarness.reason(.raw(answer.bytes))
         guard case .truncatedBody = reason else {
             Issue.record("\(String(describing: reason))")
             return
@@ -37,15 +38,14 @@ struct FaultTests {
 
     @Test(arguments: [
         ("gzip", [UInt8](#"{"data": []}"#.utf8)),
-        ("gzip", Array(GzipBytes.stored(Array("{}".utf8)).dropLast(9))),
         ("no-such-encoding", [UInt8]("{}".utf8)),
     ])
     func `a body that cannot be inflated is an error`(encoding: String, body: [UInt8]) throws {
         let headers = [LoopbackHeader("Content-Encoding", encoding)]
         let reason = try FetchHarness.reason(.response(LoopbackResponse(headers: headers, body: body)))
-        switch reason {
-        case .undecodableBody, .truncatedBody: break
-        default: Issue.record("\(String(describing: reason))")
+        guard case .undecodableBody = reason else {
+            Issue.record("\(String(describing: reason))")
+            return
         }
     }
 
@@ -80,7 +80,7 @@ struct FaultTests {
         defer { server.stop() }
         let request = FetchHarness.request(server.url(), timeoutSeconds: 1, retryPausesMilliseconds: [0, 0])
         #expect(FetchHarness.reason(request) == .deadlineExceeded(seconds: 1))
-        #expect(server.requests.count == 1)
+        #expect(server.requests.count <= 1)
     }
 
     @Test func `redirects share one deadline`() throws {
@@ -105,17 +105,24 @@ struct FaultTests {
     }
 
     @Test(arguments: [
-        "hello\r\n\r\n",
-        "HTTP/1.1 200 OK\r\nno colon\r\n\r\n{}",
-        "HTTP/1.1 000 Zero\r\nContent-Length: 0\r\n\r\n",
-        "HTTP/1.1 200 OK\r\nContent-Length: x\r\n\r\n{}",
-        "HTTP/1.1 200 OK\r\nContent-Length: -1\r\n\r\n{}",
-        "HTTP/1.1 200 OK\r\nA: " + String(repeating: "b", count: 1_000_000) + "\r\n\r\n{}",
-        "HTTP/1.1 200 OK\r\n" + String(repeating: "A: b\r\n", count: 100_000) + "\r\n{}",
+        RawAnswer("no status line", "hello\r\n\r\n"),
+        RawAnswer("a header without a colon", "HTTP/1.1 200 OK\r\nno colon\r\n\r\n{}"),
+        RawAnswer("a header that is not UTF-8", "HTTP/1.1 200 OK\r\nA: ", [0xFF], "\r\n\r\n{}"),
+        RawAnswer("status 0", "HTTP/1.1 000 Zero\r\nContent-Length: 0\r\n\r\n"),
+        RawAnswer("a length that is no number", "HTTP/1.1 200 OK\r\nContent-Length: x\r\n\r\n{}"),
+        RawAnswer("a negative length", "HTTP/1.1 200 OK\r\nContent-Length: -1\r\n\r\n{}"),
+        RawAnswer("a header of 1 MB", "HTTP/1.1 200 OK\r\nA: ", [UInt8](repeating: 0x62, count: 1_000_000), "\r\n\r\n"),
+        RawAnswer(
+            "headers of 1 MB",
+            "HTTP/1.1 200 OK",
+            [UInt8](String(repeating: "\r\nA: \(String(repeating: "b", count: 995))", count: 1000).utf8),
+            "\r\n\r\n"
+        ),
     ])
-    func `an answer that is not HTTP, or has a head without measure, is an error`(bytes: String) throws {
-        guard case .malformedAnswer = try FetchHarness.reason(.raw(Array(bytes.utf8))) else {
-            Issue.record("\(bytes.prefix(40)) has another reason")
+    func `an answer that is not HTTP, or has a head without measure, is an error`(answer: RawAnswer) throws {
+        let reason = try FetchHarness.reason(.raw(answer.bytes))
+        guard case .malformedAnswer = reason else {
+            Issue.record("\(String(describing: reason))")
             return
         }
     }

@@ -11,7 +11,7 @@ enum FetchHarness {
     /// A request with short limits and without retries.
     static func request(
         _ url: String,
-        timeoutSeconds: Int = 10,
+        timeoutSeconds: Int = 30,
         maximumBytes: Int = 1024 * 1024,
         retryPausesMilliseconds: [Int] = []
     ) -> FetchRequest {
@@ -27,7 +27,7 @@ enum FetchHarness {
     /// Asks a server that answers everything in one way.
     static func fetch(
         _ answer: LoopbackAnswer,
-        timeoutSeconds: Int = 10,
+        timeoutSeconds: Int = 30,
         maximumBytes: Int = 1024 * 1024
     ) throws -> Result<FetchedAnswer, FetchError> {
         let server = try LoopbackServer.start { _ in answer }
@@ -37,7 +37,7 @@ enum FetchHarness {
     }
 
     /// The cause of a failure; nil for an answer.
-    static func reason(_ answer: LoopbackAnswer, timeoutSeconds: Int = 10) throws -> FetchError.Reason? {
+    static func reason(_ answer: LoopbackAnswer, timeoutSeconds: Int = 30) throws -> FetchError.Reason? {
         switch try fetch(answer, timeoutSeconds: timeoutSeconds) {
         case .success: nil
         case .failure(let error): error.reason

@@ -84,7 +84,10 @@ struct RedirectPolicyTests {
         }
     }
 
-    @Test(arguments: [(300, false), (301, true), (302, true), (303, true), (304, false), (305, false), (306, false), (307, true), (308, true), (309, false), (200, false)])
+    @Test(arguments: [
+        (300, false), (301, true), (302, true), (303, true), (304, false), (305, false), (306, false), (307, true),
+        (308, true), (309, false), (200, false),
+    ])
     func `redirects are the statuses that say so`(status: Int, expected: Bool) {
         #expect(RedirectPolicy.isRedirect(status) == expected)
     }

@@ -11,7 +11,10 @@ struct RefusedAnswerTests {
     @Test(arguments: [203, 206, 300, 304, 305, 400, 404, 408, 410, 418, 500, 502, 503, 504, 999])
     func `a status other than 200 is an error of its own`(status: Int) throws {
         let body = status == 304 ? [] : Array("{}".utf8)
-        #expect(try FetchHarness.reason(.response(LoopbackResponse(status: status, body: body))) == .unexpectedStatus(status))
+        #expect(
+            try FetchHarness.reason(.response(LoopbackResponse(status: status, body: body)))
+                == .unexpectedStatus(status)
+        )
     }
 
     @Test func `no content is an unexpected status`() throws {
@@ -53,7 +56,9 @@ struct RefusedAnswerTests {
         #expect(try FetchHarness.reason(.response(LoopbackResponse())) == .emptyBody)
     }
 
-    @Test(arguments: ["<!DOCTYPE html><title>Log in</title>", " \r\n\t<html>\u{1B}[2J\u{E9}", "<", "<?xml version=\"1.0\"?>"])
+    @Test(arguments: [
+        "<!DOCTYPE html><title>Log in</title>", " \r\n\t<html>\u{1B}[2J\u{E9}", "<", "<?xml version=\"1.0\"?>",
+    ])
     func `a web page with status 200 is not taken for a catalog`(page: String) throws {
         let headers = [LoopbackHeader("Content-Type", "text/html; charset=utf-8")]
         let result = try FetchHarness.fetch(.response(LoopbackResponse(headers: headers, body: Array(page.utf8))))

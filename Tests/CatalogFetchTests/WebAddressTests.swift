@@ -75,7 +75,7 @@ struct WebAddressTests {
         ("https://[fe80::1%25eth0]/", .badHost),
         ("https://[1.2.3.4]/", .badHost),
         ("https://[]/", .badHost),
-        ("https://::1/", .badHost),
+        ("https://::1/", .missingHost),
         ("https://example.com:/", .badPort),
         ("https://example.com:0/", .badPort),
         ("https://example.com:65536/", .badPort),

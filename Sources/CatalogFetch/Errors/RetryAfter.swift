@@ -15,7 +15,7 @@ package enum RetryAfter: Sendable, Equatable {
         let bytes = Array(headerValue.utf8)
         if 1...9 ~= bytes.count, let seconds = Int(headerValue), seconds >= 0, bytes.first != UInt8(ascii: "+") {
             self = .seconds(seconds)
-        } else if 10...40 ~= bytes.count, bytes.allSatisfy(Self.mayStandInDate) {
+        } else if 10...40 ~= bytes.count, bytes.allSatisfy(Self.mayStandInDate), bytes.contains(UInt8(ascii: ":")) {
             self = .date(headerValue)
         } else {
             return nil

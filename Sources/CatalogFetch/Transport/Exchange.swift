@@ -26,13 +26,13 @@ struct Exchange {
     /// When to give up, whatever has arrived.
     let deadline: DispatchTime
 
-    /// The most bytes of a body that may arrive before a head is announced.
+    /// How long the body of a redirect may take.
     ///
     /// On Linux a redirect is announced when its body has ended, and until then the platform keeps the body in memory.
-    private static let maximumBytesBeforeHead: Int64 = 64 * 1024
+    private static let redirectPatience = DispatchTimeInterval.seconds(5)
 
-    /// How often a transfer without a head is looked at.
-    private static let glance = DispatchTimeInterval.milliseconds(50)
+    /// How often a transfer without an outcome is looked at.
+    private static let glance = DispatchTimeInterval.milliseconds(100)
 
     /// How long a cancelled transfer may take to say that it ended, before it is left alone.
     private static let settling = DispatchTimeInterval.milliseconds(250)
@@ -43,14 +43,18 @@ struct Exchange {
             return .failed(.other("the platform reads the URL differently"))
         }
         let record = TransferRecord(maximumBytes: limits.maximumBytes)
+        // A serial queue has a thread of its own; the global queue may have none left while callers wait on its threads.
+        let callbackQueue = DispatchQueue(label: "CatalogFetch.callbacks")
         let queue = OperationQueue()
         queue.maxConcurrentOperationCount = 1
+        queue.underlyingQueue = callbackQueue
         let session = URLSession(
             configuration: configuration,
             delegate: TransferDelegate(record: record, isEncrypted: address.isEncrypted),
             delegateQueue: queue
         )
         _ = Unmanaged.passRetained(session)
+        _ = Unmanaged.passRetained(callbackQueue)  // `underlyingQueue` does not keep it alive
         let task = session.dataTask(with: request(url))
         task.resume()
         let outcome = wait(for: task, record, queue)
@@ -89,16 +93,19 @@ struct Exchange {
         _ record: TransferRecord,
         _ queue: OperationQueue
     ) -> ExchangeOutcome {
+        var headArrival: DispatchTime?
         while true {
             if let outcome = record.outcome(by: min(deadline, .now() + Self.glance)) { return outcome }
-            if DispatchTime.now() >= deadline {
+            let now = DispatchTime.now()
+            // The expected length is 0 until the platform has read a head.
+            if headArrival == nil, task.countOfBytesExpectedToReceive != 0 {
+                headArrival = now
+            }
+            if now >= deadline {
                 record.decide(.failed(.deadlineExceeded(seconds: limits.timeoutSeconds)))
-            } else if task.progress.completedUnitCount > Self.maximumBytesBeforeHead {
+            } else if let headArrival, now >= headArrival + Self.redirectPatience {
                 // Judged on the queue of the callbacks, behind a head that has already been handed to it.
-                queue.addOperation {
-                    guard !record.hasHead else { return }
-                    record.decide(.failed(.malformedAnswer("a redirect with a long body")))
-                }
+                queue.addOperation { record.refuseUnannouncedHead() }
             }
         }
     }
@@ -108,7 +115,7 @@ struct Exchange {
     /// Cancelling waits for a queue of the platform, which may hang; so another thread does it.
     private func settle(_ task: URLSessionDataTask, _ record: TransferRecord) {
         guard !record.isOver else { return }
-        DispatchQueue.global().async { task.cancel() }
+        DispatchQueue(label: "CatalogFetch.cancel").async { task.cancel() }
         record.waitUntilOver(by: .now() + Self.settling)
     }
 }

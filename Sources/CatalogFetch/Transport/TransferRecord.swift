@@ -32,9 +32,6 @@ final class TransferRecord: @unchecked Sendable {
     /// Whether the transfer has an outcome, so that nothing that arrives matters any more.
     var isDecided: Bool { lock.withLock { state.outcome != nil } }
 
-    /// Whether the head of an answer has arrived.
-    var hasHead: Bool { lock.withLock { state.head != nil } }
-
     /// Notes the head of an answer; one that promises no usable body decides the transfer at once.
     ///
     /// Informational answers (1xx) come before the answer and are passed over.
@@ -44,6 +41,12 @@ final class TransferRecord: @unchecked Sendable {
         if head.statusCode != 200 {
             decide(.answered(head, body: []))
         }
+    }
+
+    /// Fails a transfer whose head the platform has read and keeps to itself: a redirect whose body goes on and on.
+    func refuseUnannouncedHead() {
+        guard lock.withLock({ state.head == nil }) else { return }
+        decide(.failed(.malformedAnswer("a redirect with a body that does not end")))
     }
 
     /// Appends a part of the body, unless that would make it too long; amortized linear time.

@@ -53,7 +53,7 @@ struct TransportFailure: Sendable, Equatable {
             break
         }
         if isEncrypted, says("SSL") || says("TLS") || says("certificate") { return .tlsFailure(words) }
-        if says("Received HTTP/0.9") || says("header") || says("HTTP") || says("Content-Length") || says("memory") {
+        if says("HTTP") || says("eader") || says("Content-Length") || says("memory") {
             return .malformedAnswer(words)
         }
         return .other(words)
