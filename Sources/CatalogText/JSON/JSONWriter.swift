@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Writes JSON in one canonical form: the same value always gives the same bytes.
+///
+/// Keys in the given order, two spaces of indentation, line feeds, a final line feed, and as few escapes as possible
+/// (RFC 8259, section 7): quote, backslash and control characters, with U+007F. Everything else, the slash and all
+/// non-ASCII characters included, is written as it is.
+package struct JSONWriter {
+    /// The text so far.
+    private var bytes: [UInt8] = []
+
+    /// The number of Unicode scalars on the current line so far.
+    private var column = 0
+
+    /// Whether all white space is left out.
+    private let isCompact: Bool
+
+    private init(isCompact: Bool) {
+        self.isCompact = isCompact
+    }
+
+    /// The text of a file that holds `value`, each container in its layout, with a final line feed.
+    ///
+    /// Recursive, as the value is: its depth is a matter of the code that builds it.
+    package static func bytes(_ value: JSONValue) -> [UInt8] {
+        var writer = JSONWriter(isCompact: false)
+        writer.write(value, indentation: 0)
+        writer.breakLine(indentation: 0)
+        return writer.bytes
+    }
+
+    /// The text of `value` without any white space, as `jq --compact-output` prints it before its line feed.
+    ///
+    /// For a hash over the facts of a value that does not depend on its layout.
+    package static func compactBytes(_ value: JSONValue) -> [UInt8] {
+        var writer = JSONWriter(isCompact: true)
+        writer.write(value, indentation: 0)
+        return writer.bytes
+    }
+
+    /// Writes a value whose line is indented by `indentation` columns.
+    private mutating func write(_ value: JSONValue, indentation: Int) {
+        switch value {
+        case .null: write(ascii: "null")
+        case .boolean(let boolean): write(ascii: boolean ? "true" : "false")
+        case .integer(let integer): write(ascii: String(integer))
+        case .decimal(let decimal): write(ascii: decimal.text)
+        case .string(let string): write(quoted: string)
+        case .array(let elements, let layout):
+            write(ascii: "[")
+            writeChildren(count: elements.count, layout: layout, indentation: indentation) {
+                writer,
+                index,
+                indentation in
+                writer.write(elements[index], indentation: indentation)
+            }
+            write(ascii: "]")
+        case .object(let members, let layout):
+            write(ascii: "{")
+            writeChildren(count: members.count, layout: layout, indentation: indentation) {
+                writer,
+                index,
+                indentation in
+                writer.write(quoted: members[index].key)
+                writer.write(ascii: writer.isCompact ? ":" : ": ")
+                writer.write(members[index].value, indentation: indentation)
+            }
+            write(ascii: "}")
+        }
+    }
+
+    /// Writes the children of a container, whose opening bracket was just written, with everything between them.
+    private mutating func writeChildren(
+        count: Int,
+        layout: JSONLayout,
+        indentation: Int,
+        writeChild: (inout JSONWriter, _ index: Int, _ indentation: Int) -> Void
+    ) {
+        guard count > 0 else { return }
+        if isCompact {
+            for index in 0..<count {
+                if index > 0 { write(ascii: ",") }
+                writeChild(&self, index, 0)
+            }
+            return
+        }
+        switch layout {
+        case .expanded:
+            for index in 0..<count {
+                if index > 0 { write(ascii: ",") }
+                breakLine(indentation: indentation + 2)
+                writeChild(&self, index, indentation + 2)
+            }
+            breakLine(indentation: indentation)
+        case .inline:
+            for index in 0..<count {
+                if index > 0 { write(ascii: ", ") }
+                writeChild(&self, index, indentation)
+            }
+        case .rows(let counts):
+            writeRows(count: count, counts: counts, writeChild: writeChild)
+        }
+    }
+
+    /// Writes children in rows that are aligned after the opening bracket.
+    private mutating func writeRows(
+        count: Int,
+        counts: [Int],
+        writeChild: (inout JSONWriter, _ index: Int, _ indentation: Int) -> Void
+    ) {
+        let alignment = column
+        var rest = counts.filter { $0 > 0 }[...]
+        var leftInRow = rest.popFirst() ?? count
+        for index in 0..<count {
+            if index > 0, leftInRow == 0 {
+                write(ascii: ",")
+                breakLine(indentation: alignment)
+                leftInRow = rest.popFirst() ?? count
+            } else if index > 0 {
+                write(ascii: ", ")
+            }
+            writeChild(&self, index, alignment)
+            leftInRow -= 1
+        }
+    }
+
+    /// Ends the line and indents the next one.
+    private mutating func breakLine(indentation: Int) {
+        bytes.append(UInt8(ascii: "\n"))
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+        column = indentation
+    }
+
+    /// Writes ASCII text without a line feed.
+    private mutating func write(ascii text: String) {
+        bytes.append(contentsOf: text.utf8)
+        column += text.utf8.count
+    }
+
+    /// Writes a string in quotes, with its escapes.
+    private mutating func write(quoted text: String) {
+        bytes.append(UInt8(ascii: "\""))
+        column += 2
+        for byte in text.utf8 {
+            if let escape = Self.escape(for: byte) {
+                bytes.append(contentsOf: escape.utf8)
+                column += escape.utf8.count
+            } else {
+                bytes.append(byte)
+                if byte & 0xC0 != 0x80 { column += 1 }
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// The escape that a byte needs, or nil if it stands for itself.
+    private static func escape(for byte: UInt8) -> String? {
+        switch byte {
+        case UInt8(ascii: "\""): "\\\""
+        case UInt8(ascii: "\\"): "\\\\"
+        case 0x08: "\\b"
+        case 0x09: "\\t"
+        case 0x0A: "\\n"
+        case 0x0C: "\\f"
+        case 0x0D: "\\r"
+        case 0x00..<0x20, 0x7F: (byte < 0x10 ? "\\u000" : "\\u00") + String(byte, radix: 16)
+        default: nil
+        }
+    }
+}
