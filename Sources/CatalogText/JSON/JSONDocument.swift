@@ -72,24 +72,24 @@ package final class JSONDocument: Sendable {
     /// Runs the parser over the padded bytes.
     private static func parse(_ text: JSONText, limits: JSONLimits) -> Outcome {
         if let failure = encodingFailure(of: text) { return Outcome(entries: [], failure: failure) }
-        return text.withPaddedBytes { padded in
-            guard let base = padded.baseAddress else {
-                return Outcome(entries: [], failure: JSONParseFailure(reason: .emptyInput, offset: 0))
+        var outcome = Outcome(entries: [])
+        let capacity = JSONParser.capacity(forByteCount: text.count, limits: limits)
+        outcome.entries = [JSONTapeEntry](unsafeUninitializedCapacity: capacity) { tape, entryCount in
+            text.withPaddedBytes { padded in
+                guard let base = padded.baseAddress, let entries = tape.baseAddress else { return }
+                let scanner = JSONScanner(base: base, count: text.count)
+                var parser = JSONParser(scanner: scanner, limits: limits, entries: entries, capacity: capacity)
+                do throws(JSONParseFailure) {
+                    try parser.readDocument()
+                } catch {
+                    outcome.failure = error
+                }
+                entryCount = parser.entryCount
+                outcome.duplicates = parser.keyIndex.duplicates
+                outcome.position = parser.failurePosition
             }
-            var parser = JSONParser(base: base, count: text.count, limits: limits)
-            var failure: JSONParseFailure?
-            do throws(JSONParseFailure) {
-                try parser.readDocument()
-            } catch {
-                failure = error
-            }
-            return Outcome(
-                entries: parser.tape,
-                duplicates: parser.keyIndex.duplicates,
-                failure: failure,
-                position: parser.failurePosition
-            )
         }
+        return outcome
     }
 
     /// Recognizes a text that is not UTF-8, or starts with a byte order mark, by its first bytes.

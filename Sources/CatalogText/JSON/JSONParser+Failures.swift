@@ -14,36 +14,29 @@ extension JSONParser {
     /// The failure where a value must start and none does.
     func failureAtValue() -> JSONParseFailure {
         if let failure = failureAnywhere() { return failure }
-        switch byte(at: position) {
+        switch scanner.byte(at: position) {
         case UInt8(ascii: ","), UInt8(ascii: ":"):
             return failure(depth > 0 ? .missingValue : .unexpectedCharacter)
         case UInt8(ascii: "]"), UInt8(ascii: "}"):
             if depth == 0 { return failure(.unexpectedCharacter) }
-            return failure(isOwnClosingBracket(byte(at: position)) ? .missingValue : .mismatchedBracket)
+            return failure(isOwnClosingBracket(scanner.byte(at: position)) ? .missingValue : .mismatchedBracket)
         case UInt8(ascii: "'"):
             return failure(.singleQuotes)
         case UInt8(ascii: "."):
             return failure(.missingIntegerDigits)
         case UInt8(ascii: "+"):
-            return failure(isNonFinite(wordAt: position + 1) ? .nonFiniteNumber : .leadingPlus)
+            return failure(scanner.isNonFinite(wordAt: position + 1) ? .nonFiniteNumber : .leadingPlus)
         case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"):
-            return failure(isNonFinite(wordAt: position) ? .nonFiniteNumber : .invalidLiteral)
+            return failure(scanner.isNonFinite(wordAt: position) ? .nonFiniteNumber : .invalidLiteral)
         default:
             return failure(.unexpectedCharacter)
         }
     }
 
-    /// The failure where an integer part must have a digit and has none; `offset` is after the sign.
-    func failureAtMissingInteger(at offset: Int) -> JSONParseFailure {
-        isNonFinite(wordAt: offset)
-            ? failure(.nonFiniteNumber)
-            : JSONParseFailure(reason: .missingIntegerDigits, offset: offset)
-    }
-
     /// The failure where a key must start and none does.
     func failureAtKey() -> JSONParseFailure {
         if let failure = failureAnywhere() { return failure }
-        switch byte(at: position) {
+        switch scanner.byte(at: position) {
         case UInt8(ascii: "]"): return failure(.mismatchedBracket)
         case UInt8(ascii: "'"): return failure(.singleQuotes)
         default: return failure(.invalidKey)
@@ -52,7 +45,7 @@ extension JSONParser {
 
     /// The failure where a key must start after a comma and none does.
     func failureAfterComma(at comma: Int) -> JSONParseFailure {
-        byte(at: position) == UInt8(ascii: "}")
+        scanner.byte(at: position) == UInt8(ascii: "}")
             ? JSONParseFailure(reason: .trailingComma, offset: comma)
             : failureAtKey()
     }
@@ -65,12 +58,12 @@ extension JSONParser {
     /// The failure where a value in a container is followed by neither a comma nor its closing bracket.
     func failureAfterValue() -> JSONParseFailure {
         if let failure = failureAnywhere() { return failure }
-        switch byte(at: position) {
+        switch scanner.byte(at: position) {
         case UInt8(ascii: "]"), UInt8(ascii: "}"):
             return failure(.mismatchedBracket)
         case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "'"):
             return failure(.missingComma)
-        case let other where isWordByte(other):
+        case let other where JSONScanner.isWordByte(other):
             return failure(.missingComma)
         default:
             return failure(.unexpectedCharacter)
@@ -84,16 +77,16 @@ extension JSONParser {
 
     /// The failures that are the same at every place outside of a token: the end, a comment, broken UTF-8.
     private func failureAnywhere() -> JSONParseFailure? {
-        let found = byte(at: position)
-        if position == count { return failure(.unexpectedEnd) }
+        let found = scanner.byte(at: position)
+        if position == scanner.count { return failure(.unexpectedEnd) }
         if found == UInt8(ascii: "#") { return failure(.comment) }
         if found == UInt8(ascii: "/") {
-            let next = byte(at: position + 1)
+            let next = scanner.byte(at: position + 1)
             if next == UInt8(ascii: "/") || next == UInt8(ascii: "*") { return failure(.comment) }
         }
         if found >= 0x80 {
             do {
-                _ = try endOfScalar(at: position)
+                _ = try scanner.endOfScalar(at: position)
             } catch {
                 return error
             }
@@ -109,17 +102,5 @@ extension JSONParser {
     /// Whether a bracket closes the innermost open container.
     private func isOwnClosingBracket(_ bracket: UInt8) -> Bool {
         bracket == (isInObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
-    }
-
-    /// Whether `NaN` or a form of infinity stands at `offset`, as JavaScript, Python and others write them.
-    private func isNonFinite(wordAt offset: Int) -> Bool {
-        var end = offset
-        // The longest of the words has eight letters; a longer one is none of them.
-        while end - offset < 9, isWordByte(byte(at: end)) { end += 1 }
-        let word = UnsafeRawBufferPointer(start: base + offset, count: end - offset)
-        let spellings: [StaticString] = ["NaN", "nan", "NAN", "Infinity", "infinity", "Inf", "inf", "INF"]
-        return spellings.contains { spelling in
-            word.elementsEqual(UnsafeBufferPointer(start: spelling.utf8Start, count: spelling.utf8CodeUnitCount))
-        }
     }
 }

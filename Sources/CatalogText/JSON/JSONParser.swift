@@ -2,28 +2,33 @@
 
 /// Reads a JSON text once, from front to back, and records its structure on a tape.
 ///
-/// There is no recursion: the open containers are the chain of parents on the tape. The parser checks everything that
-/// RFC 8259 and RFC 3629 demand; only whether keys are distinct is decided when their object closes, by
-/// ``JSONKeyIndex``.
+/// There is no recursion: the open containers are the chain of parents on the tape. With ``JSONScanner``, which knows
+/// strings and numbers, the parser checks everything that RFC 8259 and RFC 3629 demand; whether keys are distinct is
+/// decided when their object closes, by ``JSONKeyIndex``.
 ///
-/// Bounds. `base` points to `count` bytes of text and then ``padding`` bytes of 0. A 0 is valid nowhere in JSON, so
-/// every loop stops at the first one, and the position moves over a byte only after that byte was seen not to be 0.
-/// So the position is at most `count`, and a load of up to 8 bytes at it stays inside the padding.
+/// Bounds. The position moves over a byte only after that byte was seen not to be 0, so it never passes the end of
+/// the text (see ``JSONScanner``). Of the tape, only entries below ``entryCount`` are read, and one is added only
+/// after ``capacity`` was compared.
 struct JSONParser {
-    /// How many bytes of 0 must follow the text.
-    static let padding = 8
+    /// The text.
+    let scanner: JSONScanner
 
-    let base: UnsafeRawPointer
-    let count: Int
+    /// How large the text may be.
     let limits: JSONLimits
+
+    /// The tape; ``entryCount`` entries are initialized.
+    let entries: UnsafeMutablePointer<JSONTapeEntry>
+
+    /// How many entries the tape has room for.
+    let capacity: Int
 
     /// The offset of the next byte to read.
     var position = 0
 
-    /// The entries so far.
+    /// The number of entries so far.
     ///
     /// A key whose value was not read yet is the last of them.
-    var tape: [JSONTapeEntry] = []
+    var entryCount = 0
 
     /// The index on the tape of the innermost open container.
     var container = JSONTapeEntry.noParent
@@ -44,67 +49,49 @@ struct JSONParser {
     var keyIndex = JSONKeyIndex()
 
     /// Prepares to read.
-    init(base: UnsafeRawPointer, count: Int, limits: JSONLimits) {
-        self.base = base
-        self.count = count
+    ///
+    /// - Parameters:
+    ///   - scanner: The text.
+    ///   - limits: How large the text may be.
+    ///   - entries: Memory for the tape, which the parser initializes from its start.
+    ///   - capacity: How many entries the memory has room for.
+    init(scanner: JSONScanner, limits: JSONLimits, entries: UnsafeMutablePointer<JSONTapeEntry>, capacity: Int) {
+        self.scanner = scanner
         self.limits = limits
-        // Catalogs have 8 to 20 bytes for each entry; growing once is cheaper than touching memory for nothing.
-        tape.reserveCapacity(min(count / 16 + 8, max(limits.maximumNodes, 0)))
+        self.entries = entries
+        self.capacity = capacity
     }
 
-    /// The byte at `offset`, which is at most `count`.
-    @inline(__always)
-    func byte(at offset: Int) -> UInt8 {
-        base.load(fromByteOffset: offset, as: UInt8.self)
-    }
-
-    /// The four bytes at `offset`, the first in the lowest bits.
-    @inline(__always)
-    func fourBytes(at offset: Int) -> UInt32 {
-        UInt32(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
-    }
-
-    /// The eight bytes at `offset`, the first in the lowest bits.
-    @inline(__always)
-    func eightBytes(at offset: Int) -> UInt64 {
-        UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    /// How many entries a text of `byteCount` bytes can have.
+    ///
+    /// A value or key has at least one byte of its own and one after it, a comma, a colon or a closing bracket; only
+    /// the root and containers that are never closed have none after them. Memory that is never touched costs
+    /// nothing, so room for all of them is better than a tape that grows and moves.
+    static func capacity(forByteCount byteCount: Int, limits: JSONLimits) -> Int {
+        let openAtEnd = max(0, min(limits.maximumDepth, byteCount))
+        return max(0, min((byteCount + openAtEnd) / 2 + 1, limits.maximumNodes))
     }
 
     /// Reads the whole text: one value with optional white space around it.
     mutating func readDocument() throws(JSONParseFailure) {
         skipWhiteSpace()
-        guard position < count else { throw JSONParseFailure(reason: .emptyInput, offset: 0) }
+        guard position < scanner.count else { throw JSONParseFailure(reason: .emptyInput, offset: 0) }
         isAtValue = try readValue()
         while depth > 0 {
             isAtValue = isAtValue ? try readValue() : try readCommaOrClosingBracket()
         }
         skipWhiteSpace()
-        guard position == count else { throw failureAfterDocument() }
+        guard position == scanner.count else { throw failureAfterDocument() }
     }
+
+    /// The byte at the position.
+    @inline(__always)
+    private var nextByte: UInt8 { scanner.byte(at: position) }
 
     /// Moves over white space.
     @inline(__always)
-    mutating func skipWhiteSpace() {
-        // In minified text there is none, so the first byte decides.
-        guard byte(at: position) <= UInt8(ascii: " ") else { return }
-        skipWhiteSpaceRun()
-    }
-
-    /// Moves over white space, by eight spaces at a time where a line is indented.
-    private mutating func skipWhiteSpaceRun() {
-        var offset = position
-        while true {
-            switch byte(at: offset) {
-            case UInt8(ascii: " "):
-                offset += 1
-                while eightBytes(at: offset) == 0x2020_2020_2020_2020 { offset += 8 }
-            case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"):
-                offset += 1
-            default:
-                position = offset
-                return
-            }
-        }
+    private mutating func skipWhiteSpace() {
+        position = scanner.endOfWhiteSpace(at: position)
     }
 
     /// Reads a scalar, or the opening bracket of a container (and its closing one if it is empty).
@@ -112,7 +99,7 @@ struct JSONParser {
     /// - Returns: Whether a value must follow: a container with children was opened.
     @inline(__always)
     private mutating func readValue() throws(JSONParseFailure) -> Bool {
-        switch byte(at: position) {
+        switch nextByte {
         case UInt8(ascii: "\""):
             try readString(isKey: false)
         case UInt8(ascii: "{"):
@@ -121,11 +108,11 @@ struct JSONParser {
             return try openArray()
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
             try readNumber()
-        case UInt8(ascii: "t") where fourBytes(at: position) == 0x6575_7274:
+        case UInt8(ascii: "t") where scanner.hasTrue(at: position):
             try readLiteral(.boolean, length: 4)
-        case UInt8(ascii: "f") where fourBytes(at: position + 1) == 0x6573_6C61:
+        case UInt8(ascii: "f") where scanner.hasFalse(at: position):
             try readLiteral(.boolean, length: 5)
-        case UInt8(ascii: "n") where fourBytes(at: position) == 0x6C6C_756E:
+        case UInt8(ascii: "n") where scanner.hasNull(at: position):
             try readLiteral(.null, length: 4)
         default:
             throw failureAtValue()
@@ -133,45 +120,81 @@ struct JSONParser {
         return false
     }
 
+    /// Reads a string and records it as a value or as a key; the position is at its opening quote.
+    @inline(__always)
+    private mutating func readString(isKey: Bool) throws(JSONParseFailure) {
+        let start = position
+        var hasEscapes = false
+        let quote = try scanner.closingQuote(ofStringAt: start, hasEscapes: &hasEscapes)
+        guard quote - start - 1 <= limits.maximumStringBytes else {
+            throw JSONParseFailure(reason: .limitExceeded(.maximumStringBytes), offset: start)
+        }
+        position = quote + 1
+        if isKey {
+            let fingerprint = scanner.fingerprint(from: start + 1, to: quote, hasEscapes: hasEscapes)
+            try append(.string, from: start, to: position, keyFingerprint: fingerprint, hasEscapes: hasEscapes)
+        } else {
+            try append(.string, from: start, to: position, hasEscapes: hasEscapes)
+        }
+    }
+
+    /// Reads a number and records it; the position is at a minus or a digit.
+    @inline(__always)
+    private mutating func readNumber() throws(JSONParseFailure) {
+        let end = try scanner.endOfNumber(at: position)
+        guard end - position <= limits.maximumNumberLength else {
+            throw JSONParseFailure(reason: .limitExceeded(.maximumNumberLength), offset: position)
+        }
+        try append(.number, from: position, to: end)
+        position = end
+    }
+
     /// Records a literal of which every byte was compared, and checks that the word ends there.
     @inline(__always)
     private mutating func readLiteral(_ kind: JSONKind, length: Int) throws(JSONParseFailure) {
-        guard !isWordByte(byte(at: position + length)) else {
+        guard !JSONScanner.isWordByte(scanner.byte(at: position + length)) else {
             throw JSONParseFailure(reason: .invalidLiteral, offset: position)
         }
         try append(kind, from: position, to: position + length)
         position += length
     }
 
-    /// Adds the entry of a scalar or of an empty or just opened container.
+    /// Adds the entry of a value: a scalar, or a container that was just opened.
     @inline(__always)
     mutating func append(_ kind: JSONKind, from start: Int, to end: Int, hasEscapes: Bool = false)
         throws(JSONParseFailure)
     {
-        guard tape.count < limits.maximumNodes else {
+        try append(kind, from: start, to: end, keyFingerprint: nil, hasEscapes: hasEscapes)
+        childCount &+= 1
+    }
+
+    /// Adds an entry; a key, which has a fingerprint, counts only with its value.
+    @inline(__always)
+    mutating func append(_ kind: JSONKind, from start: Int, to end: Int, keyFingerprint: UInt32?, hasEscapes: Bool)
+        throws(JSONParseFailure)
+    {
+        guard entryCount < capacity else {
             throw JSONParseFailure(reason: .limitExceeded(.maximumNodes), offset: start)
         }
-        let index = UInt32(truncatingIfNeeded: tape.count)
-        tape.append(
-            JSONTapeEntry(
+        (entries + entryCount).initialize(
+            to: JSONTapeEntry(
+                kind,
                 start: UInt32(truncatingIfNeeded: start),
                 end: UInt32(truncatingIfNeeded: end),
-                next: index &+ 1,
+                index: UInt32(truncatingIfNeeded: entryCount),
                 parent: container,
                 ordinal: childCount,
-                detail: 0,
-                kind: kind,
-                isKey: false,
+                keyFingerprint: keyFingerprint,
                 hasEscapes: hasEscapes
             )
         )
-        childCount &+= 1
+        entryCount += 1
     }
 
     /// Opens an array and looks whether it is empty.
     private mutating func openArray() throws(JSONParseFailure) -> Bool {
         try open(.array)
-        guard byte(at: position) == UInt8(ascii: "]") else { return true }
+        guard nextByte == UInt8(ascii: "]") else { return true }
         closeContainer()
         return false
     }
@@ -179,7 +202,7 @@ struct JSONParser {
     /// Opens an object and reads its first key, unless it is empty.
     private mutating func openObject() throws(JSONParseFailure) -> Bool {
         try open(.object)
-        guard byte(at: position) != UInt8(ascii: "}") else {
+        guard nextByte != UInt8(ascii: "}") else {
             closeContainer()
             return false
         }
@@ -193,9 +216,9 @@ struct JSONParser {
         guard depth < limits.maximumDepth else {
             throw JSONParseFailure(reason: .limitExceeded(.maximumDepth), offset: position)
         }
-        let index = UInt32(truncatingIfNeeded: tape.count)
+        let index = UInt32(truncatingIfNeeded: entryCount)
         try append(kind, from: position, to: position + 1)
-        if container != JSONTapeEntry.noParent { tape[Int(container)].detail = childCount }
+        if container != JSONTapeEntry.noParent { entries[Int(container)].detail = childCount }
         container = index
         isInObject = kind == .object
         childCount = 0
@@ -209,15 +232,15 @@ struct JSONParser {
     private mutating func closeContainer() {
         position += 1
         let index = Int(container)
-        tape[index].end = UInt32(truncatingIfNeeded: position)
-        tape[index].next = UInt32(truncatingIfNeeded: tape.count)
-        tape[index].detail = childCount
-        if isInObject, childCount > 1 { keyIndex.checkObject(at: index, on: tape, base: base) }
-        container = tape[index].parent
+        entries[index].end = UInt32(truncatingIfNeeded: position)
+        entries[index].next = UInt32(truncatingIfNeeded: entryCount)
+        entries[index].detail = childCount
+        if isInObject, childCount > 1 { keyIndex.checkObject(at: index, on: entries, scanner: scanner) }
+        container = entries[index].parent
         depth -= 1
         guard depth > 0 else { return }
-        isInObject = tape[Int(container)].kind == .object
-        childCount = tape[Int(container)].detail
+        isInObject = entries[Int(container)].kind == .object
+        childCount = entries[Int(container)].detail
     }
 
     /// Reads what must follow a value inside a container.
@@ -226,15 +249,15 @@ struct JSONParser {
     @inline(__always)
     private mutating func readCommaOrClosingBracket() throws(JSONParseFailure) -> Bool {
         skipWhiteSpace()
-        let found = byte(at: position)
+        let found = nextByte
         if found == UInt8(ascii: ",") {
             let comma = position
             position += 1
             skipWhiteSpace()
             if isInObject {
-                guard byte(at: position) == UInt8(ascii: "\"") else { throw failureAfterComma(at: comma) }
+                guard nextByte == UInt8(ascii: "\"") else { throw failureAfterComma(at: comma) }
                 try readKeyAndColon()
-            } else if byte(at: position) == UInt8(ascii: "]") {
+            } else if nextByte == UInt8(ascii: "]") {
                 throw JSONParseFailure(reason: .trailingComma, offset: comma)
             }
             return true
@@ -247,10 +270,10 @@ struct JSONParser {
     /// Reads a key and the colon after it, and moves to the value.
     @inline(__always)
     private mutating func readKeyAndColon() throws(JSONParseFailure) {
-        guard byte(at: position) == UInt8(ascii: "\"") else { throw failureAtKey() }
+        guard nextByte == UInt8(ascii: "\"") else { throw failureAtKey() }
         try readString(isKey: true)
         skipWhiteSpace()
-        guard byte(at: position) == UInt8(ascii: ":") else { throw failureAtColon() }
+        guard nextByte == UInt8(ascii: ":") else { throw failureAtColon() }
         position += 1
         skipWhiteSpace()
     }

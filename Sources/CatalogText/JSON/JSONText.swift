@@ -18,12 +18,12 @@ struct JSONText: Sendable {
         self.file = file
         count = bytes.count
         var storage: [UInt8] = []
-        storage.reserveCapacity(bytes.count + JSONParser.padding)
+        storage.reserveCapacity(bytes.count + JSONScanner.padding)
         storage.append(contentsOf: bytes)
-        storage.append(contentsOf: repeatElement(0, count: JSONParser.padding))
+        storage.append(contentsOf: repeatElement(0, count: JSONScanner.padding))
         self.storage = storage
         locations = storage.withUnsafeBytes { padded in
-            JSONLocationIndex(UnsafeRawBufferPointer(rebasing: padded.dropLast(JSONParser.padding)))
+            JSONLocationIndex(UnsafeRawBufferPointer(rebasing: padded.dropLast(JSONScanner.padding)))
         }
     }
 
@@ -39,7 +39,7 @@ struct JSONText: Sendable {
     /// The place of the byte at `offset`, in constant time.
     func location(at offset: Int) -> SourceLocation {
         let (line, column) = storage.withUnsafeBytes { padded in
-            locations.position(of: offset, in: UnsafeRawBufferPointer(rebasing: padded.dropLast(JSONParser.padding)))
+            locations.position(of: offset, in: UnsafeRawBufferPointer(rebasing: padded.dropLast(JSONScanner.padding)))
         }
         return SourceLocation(file: file, byteOffset: offset, line: line, column: column)
     }

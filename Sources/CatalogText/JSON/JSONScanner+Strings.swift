@@ -1,28 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension JSONParser {
-    /// Reads a string and records it as a value or as a key; the position is at its opening quote.
-    @inline(__always)
-    mutating func readString(isKey: Bool) throws(JSONParseFailure) {
-        let start = position
-        var hasEscapes = false
-        let quote = try closingQuote(ofStringAt: start, hasEscapes: &hasEscapes)
-        guard quote - start - 1 <= limits.maximumStringBytes else {
-            throw JSONParseFailure(reason: .limitExceeded(.maximumStringBytes), offset: start)
-        }
-        position = quote + 1
-        if isKey {
-            try appendKey(from: start, to: position, hasEscapes: hasEscapes)
-        } else {
-            try append(.string, from: start, to: position, hasEscapes: hasEscapes)
-        }
-    }
-
+extension JSONScanner {
     /// The offset of the closing quote of the string that opens at `start`, after checking everything before it.
     ///
     /// Eight bytes at a time, up to the next one that needs attention.
     @inline(__always)
-    private func closingQuote(ofStringAt start: Int, hasEscapes: inout Bool) throws(JSONParseFailure) -> Int {
+    func closingQuote(ofStringAt start: Int, hasEscapes: inout Bool) throws(JSONParseFailure) -> Int {
         var offset = start + 1
         while true {
             let stops = Self.stops(in: eightBytes(at: offset))
@@ -130,20 +113,9 @@ extension JSONParser {
         throw JSONParseFailure(reason: .invalidUTF8, offset: offset)
     }
 
-    /// Adds the entry of a key with its fingerprint.
-    @inline(__always)
-    private mutating func appendKey(from start: Int, to end: Int, hasEscapes: Bool) throws(JSONParseFailure) {
-        try append(.string, from: start, to: end, hasEscapes: hasEscapes)
-        // The key counts with its value, not by itself.
-        childCount &-= 1
-        let index = tape.count - 1
-        tape[index].isKey = true
-        tape[index].detail = fingerprint(from: start + 1, to: end - 1, hasEscapes: hasEscapes)
-    }
-
     /// The fingerprint of the decoded bytes of the key between two offsets.
     @inline(__always)
-    private func fingerprint(from start: Int, to end: Int, hasEscapes: Bool) -> UInt32 {
+    func fingerprint(from start: Int, to end: Int, hasEscapes: Bool) -> UInt32 {
         guard !hasEscapes else { return fingerprintOfEscaped(from: start, to: end) }
         let length = end - start
         let head = eightBytes(at: start)
