@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+@testable import UpdateNebiusModelCatalog
+
+/// Remembers the steps of a transaction, and lets one of them fail if told so.
+final class StepRecorder {
+    /// The error that a failing step throws.
+    static let failure = SystemError(condition: .other, reason: "the disk is on fire")
+
+    /// The number of steps before the one that fails.
+    private let failingIndex: Int?
+
+    /// A recorder that lets the step with this index fail, or none.
+    init(failingIndex: Int? = nil) {
+        self.failingIndex = failingIndex
+    }
+
+    /// What was announced so far.
+    private(set) var steps: [FileTransactionStep] = []
+
+    /// To be handed to the transaction.
+    func announce(_ step: FileTransactionStep) throws(SystemError) {
+        steps.append(step)
+        if steps.count - 1 == failingIndex { throw Self.failure }
+    }
+}
