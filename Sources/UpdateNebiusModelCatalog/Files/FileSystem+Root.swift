@@ -46,11 +46,17 @@ extension FileSystem {
         }
         while true {
             let parentPrefix = candidate.utf8.last == UInt8(ascii: "/") ? candidate : candidate + "/"
-            if case .names = list(parentPrefix + rootMarker) { return candidate }
+            if isDirectory(parentPrefix + rootMarker) { return candidate }
             guard let slash = candidate.utf8.lastIndex(of: UInt8(ascii: "/")), candidate.utf8.count > 1 else {
                 return nil
             }
             candidate = slash == candidate.startIndex ? "/" : String(candidate[..<slash])
         }
+    }
+
+    /// Whether the path is a directory and no link to one; what cannot be looked at is none.
+    private static func isDirectory(_ path: String) -> Bool {
+        let status = try? SystemCall.status(of: path, in: SystemCall.workingDirectoryDescriptor, links: .notFollowed)
+        return status?.kind == .directory
     }
 }

@@ -22,10 +22,13 @@ struct FileTransactionFailureTests {
         FileWrite(path: path, bytes: Array("new".utf8))
     }
 
-    @Test(arguments: [
-        "", "/etc/x", "../outside/file", "sub/../../outside/file", "a//b", "sub/", "./a", ".git/config", "a\u{0}b",
-    ])
-    func `a path out of the root refuses the whole set`(path: String) throws {
+    @Test(
+        arguments: [
+            "", "/etc/x", "../outside/file", "sub/../../outside/file", "a//b", "sub/", "./a", ".git/config", "a\u{0}b",
+        ] as [HostileText]
+    )
+    func `a path out of the root refuses the whole set`(hostilePath: HostileText) throws {
+        let path = hostilePath.text
         let before = try directory.contents()
         let transaction = FileTransaction(root: root)
         for attempt in [

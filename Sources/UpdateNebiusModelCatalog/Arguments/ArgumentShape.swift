@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What values of options must look like before anything else is asked of them.
+enum ArgumentShape {
+    /// Whether the text is four, two and two digits with hyphens; whether there is such a day is judged later.
+    static func isDate(_ text: String) -> Bool {
+        let bytes = Array(text.utf8)
+        guard bytes.count == 10 else { return false }
+        return bytes.enumerated().allSatisfy { index, byte in
+            index == 4 || index == 7 ? byte == UInt8(ascii: "-") : (0x30...0x39).contains(byte)
+        }
+    }
+
+    /// Whether the text is two ASCII capitals, which is all that the codes in the catalog have in common.
+    ///
+    /// One of them, `UK`, is no code of ISO 3166, so the list there is not the judge.
+    static func isCountryCode(_ text: String) -> Bool {
+        text.utf8.count == 2 && text.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+    }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A command line that was understood.
+enum Invocation: Equatable, Sendable {
+    /// Update the catalog.
+    case update(UpdateOptions)
+    /// Check the committed files.
+    case check(CheckOptions)
+    /// Store the raw answer.
+    case fetch(FetchOptions)
+    /// Judge an answer or a snapshot.
+    case validate(ValidateOptions)
+    /// Write the generated files.
+    case generate(GenerateOptions)
+    /// Add a word to the vocabulary.
+    case accept(AcceptOptions)
+    /// Print the help of a verb, or of the whole tool.
+    case help(Verb?)
+    /// Print the version.
+    case version
+}

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Every option of the tool, each declared once.
+enum OptionTable {
+    /// The deadline in seconds where none is given.
+    static let defaultTimeoutSeconds = 30
+    /// The limit on an answer in bytes where none is given: 16 MiB, some two hundred times the catalog of 2026.
+    static let defaultMaximumBytes = 16_777_216
+
+    /// Where the catalog's package is.
+    static let root = Option.text(
+        OptionDeclaration(
+            name: "root",
+            valueName: "DIR",
+            help: "The directory with snapshots/ in it. Default: the nearest parent that has one.",
+            verbs: [.update, .check, .validate, .generate, .accept]
+        )
+    )
+
+    /// Where the answer is read from.
+    static let from = Option(
+        declaration: OptionDeclaration(
+            name: "from",
+            valueName: "FILE|URL|-",
+            help: "Read the answer from a file, a URL, or the standard input, instead of the public catalog. "
+                + "fetch takes a URL only, validate a FILE or '-'.",
+            verbs: [.update, .fetch, .validate]
+        ),
+        expectation: "a file, a URL or '-'",
+        read: { CatalogSource($0) }
+    )
+
+    /// Where the raw answer goes.
+    static let output = Option.text(
+        OptionDeclaration(
+            name: "output",
+            valueName: "FILE",
+            help: "Where the answer goes; its provenance goes to FILE.provenance.json.",
+            verbs: [.fetch],
+            isRequired: true
+        )
+    )
+
+    /// The date of the snapshot.
+    static let date = Option(
+        declaration: OptionDeclaration(
+            name: "date",
+            valueName: "YYYY-MM-DD",
+            help: "The date that the answer counts as. Default: today in UTC.",
+            verbs: [.update, .fetch]
+        ),
+        expectation: "a date as YYYY-MM-DD",
+        read: { ArgumentShape.isDate($0) ? $0 : nil }
+    )
+
+    /// How the answer came about.
+    static let sourceKind = Option<SourceKind>.word(
+        OptionDeclaration(
+            name: "source-kind",
+            valueName: SourceKind.list,
+            help: "Whether the answer was recorded from the network or transcribed by hand. Default: recorded.",
+            verbs: [.update]
+        )
+    )
+
+    /// The total deadline.
+    static let timeout = Option.number(
+        OptionDeclaration(
+            name: "timeout",
+            valueName: "SECONDS",
+            help: "Give up after so many seconds in total, retries included. Default: \(defaultTimeoutSeconds).",
+            verbs: [.update, .fetch]
+        ),
+        in: 1...3_600
+    )
+
+    /// The limit on the answer.
+    static let maximumBytes = Option.number(
+        OptionDeclaration(
+            name: "max-bytes",
+            valueName: "N",
+            help: "Refuse an answer with more bytes. Default: \(defaultMaximumBytes).",
+            verbs: [.update, .fetch, .validate]
+        ),
+        in: 1...1_073_741_824
+    )
+
+    /// The country of a region.
+    static let country = Option(
+        declaration: OptionDeclaration(
+            name: "country",
+            valueName: "CC",
+            help: "The country code that upstream gives the region. Needed for a region.",
+            verbs: [.accept]
+        ),
+        expectation: "a country code of two capital letters",
+        read: { ArgumentShape.isCountryCode($0) ? $0 : nil }
+    )
+
+    /// The Swift name of a word.
+    static let swiftName = Option.text(
+        OptionDeclaration(
+            name: "swift-name",
+            valueName: "NAME",
+            help: "The Swift identifier for the word. Default: derived from the word.",
+            verbs: [.accept]
+        )
+    )
+
+    /// The role of a kind.
+    static let role = Option<ModelRole>.word(
+        OptionDeclaration(
+            name: "role",
+            valueName: ModelRole.list,
+            help: "What models of the kind are for. Needed for a kind.",
+            verbs: [.accept]
+        )
+    )
+
+    /// How findings are printed.
+    static let format = Option<OutputFormat>.word(
+        OptionDeclaration(
+            name: "format",
+            valueName: OutputFormat.list,
+            help: "How findings are printed. Default: \(OutputFormat.text.rawValue).",
+            verbs: [.update, .check, .validate, .generate]
+        )
+    )
+
+    /// Whether output is coloured.
+    static let color = Option<ColorChoice>.word(
+        OptionDeclaration(
+            name: "color",
+            valueName: ColorChoice.list,
+            help: "Whether to colour text. Default: \(ColorChoice.automatic.rawValue), which is on a terminal, and as "
+                + "NO_COLOR, CLICOLOR_FORCE and CLICOLOR say.",
+            verbs: Verb.allCases
+        )
+    )
+
+    /// The verb `check` as an option.
+    static let check = OptionDeclaration(
+        name: "check",
+        help: "Without a verb: the same as check.",
+        verbs: [.check]
+    )
+
+    /// Less output.
+    static let quiet = OptionDeclaration(
+        name: "quiet",
+        help: "Print findings and errors only.",
+        verbs: Verb.allCases
+    )
+
+    /// More output.
+    static let verbose = OptionDeclaration(
+        name: "verbose",
+        help: "Tell each step.",
+        verbs: Verb.allCases
+    )
+
+    /// The help.
+    static let help = OptionDeclaration(
+        name: "help",
+        letter: "h",
+        help: "Print this help.",
+        verbs: Verb.allCases
+    )
+
+    /// The version.
+    static let version = OptionDeclaration(
+        name: "version",
+        help: "Print the version.",
+        verbs: Verb.allCases
+    )
+
+    /// All options, in the order of the help.
+    static let all: [OptionDeclaration] = [
+        root.declaration, from.declaration, output.declaration, date.declaration, sourceKind.declaration,
+        country.declaration, swiftName.declaration, role.declaration,
+        timeout.declaration, maximumBytes.declaration, format.declaration, color.declaration,
+        check, quiet, verbose, help, version,
+    ]
+}

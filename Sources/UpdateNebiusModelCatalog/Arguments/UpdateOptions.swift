@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What `update` was asked for.
+struct UpdateOptions: Equatable, Sendable {
+    /// The directory with `snapshots/`, or nil to look for it.
+    var root: String?
+
+    /// Where the answer is read from, or nil for the public catalog.
+    var source: CatalogSource?
+
+    /// The date as `YYYY-MM-DD`, checked in its shape only, or nil for today.
+    var date: String?
+
+    /// How the answer came about, if said.
+    var sourceKind: SourceKind?
+
+    /// The total deadline in seconds, from 1 to 3600.
+    var timeoutSeconds = OptionTable.defaultTimeoutSeconds
+
+    /// The limit on the answer in bytes, from 1 to 1 GiB.
+    var maximumBytes = OptionTable.defaultMaximumBytes
+
+    /// How findings are printed.
+    var format = OutputFormat.text
+
+    /// What every verb lets the user say about its output.
+    var console = ConsoleOptions()
+}
+
+extension UpdateOptions {
+    /// Reads the options of the verb.
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        root = try arguments.value(of: OptionTable.root)
+        source = try arguments.value(of: OptionTable.from)
+        date = try arguments.value(of: OptionTable.date)
+        sourceKind = try arguments.value(of: OptionTable.sourceKind)
+        timeoutSeconds = try arguments.value(of: OptionTable.timeout) ?? OptionTable.defaultTimeoutSeconds
+        maximumBytes = try arguments.value(of: OptionTable.maximumBytes) ?? OptionTable.defaultMaximumBytes
+        format = try arguments.value(of: OptionTable.format) ?? .text
+        console = try ConsoleOptions(arguments)
+    }
+}

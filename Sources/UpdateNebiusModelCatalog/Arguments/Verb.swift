@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the tool is asked to do.
+enum Verb: String, CaseIterable, Sendable {
+    /// Fetch the catalog and bring all committed files up to date.
+    case update
+    /// Compare all committed files with what the committed data say.
+    case check
+    /// Store upstream's answer as it came.
+    case fetch
+    /// Judge an answer or a snapshot by itself.
+    case validate
+    /// Write the generated files from the committed data.
+    case generate
+    /// Add a word to the vocabulary.
+    case accept
+
+    /// The verb that is meant where none is given.
+    static let implied = Verb.update
+
+    /// The verb in one line, for the list of all verbs.
+    var summary: String {
+        switch self {
+        case .update: "Fetch the catalog and write the snapshot, the identifiers and the generated files."
+        case .check: "Tell whether all committed files agree. Reads no network and writes nothing."
+        case .fetch: "Store the raw answer of the catalog, with its provenance beside it."
+        case .validate: "Judge a raw answer or a snapshot by itself. Reads no network and writes nothing."
+        case .generate: "Write the generated files from the committed data. Reads no network."
+        case .accept: "Add a word to the vocabulary of known words. Reads no network."
+        }
+    }
+
+    /// What there is to know beyond the summary, as paragraphs.
+    var discussion: [String] {
+        switch self {
+        case .update:
+            [
+                "Fetches the public catalog, validates it and compares it with the newest snapshot. If the facts are "
+                    + "the same, nothing is written. If anything is rejected or held, no file is changed.",
+                "This is the verb that is meant where none is given.",
+            ]
+        case .check:
+            [
+                "Calculates every generated file from the committed snapshot, identifiers, vocabulary and templates, "
+                    + "and compares it byte for byte with the committed one. Fast enough for every push.",
+                "May also be asked for as --check without a verb.",
+            ]
+        case .fetch:
+            [
+                "Writes the bytes to FILE exactly as they came, and where they came from, with their size and SHA-256, "
+                    + "to FILE.provenance.json. A file with its provenance beside it is later treated like the live "
+                    + "answer that it was."
+            ]
+        case .validate:
+            [
+                "Reports every unknown word, wrong type, missing field and broken rule with its position, sorted, in "
+                    + "one run. Reads FILE, or the standard input for '-'. Without FILE, judges the newest snapshot."
+            ]
+        case .generate:
+            [
+                "Writes the same files that check compares. A file that is right already is not touched."
+            ]
+        case .accept:
+            [
+                "An unknown region, use case, kind, status or quantization makes a catalog invalid until a person has "
+                    + "looked at it. This writes the reviewed word to snapshots/vocabulary.json.",
+                "A region needs its --country, and a kind its --role.",
+            ]
+        }
+    }
+
+    /// The words that belong to the verb apart from options, in order.
+    var operands: [Operand] {
+        switch self {
+        case .update, .check, .fetch, .generate:
+            []
+        case .validate:
+            [Operand(name: "FILE", help: "The answer or snapshot to judge, or '-'.", isRequired: false)]
+        case .accept:
+            [
+                Operand(
+                    name: "KIND",
+                    help: "The list to add to: \(VocabularyKind.allCases.map(\.rawValue).joined(separator: ", ")).",
+                    isRequired: true
+                ),
+                Operand(name: "WORD", help: "The word exactly as upstream writes it.", isRequired: true),
+            ]
+        }
+    }
+
+    /// Command lines that show the verb at work.
+    var examples: [Example] {
+        switch self {
+        case .update:
+            [
+                Example("", does: "Update everything from the live catalog."),
+                Example("update --from answer.json", does: "The same from an answer that was stored before."),
+            ]
+        case .check:
+            [
+                Example("check", does: "Status 0 if all files agree, 1 if one is stale or missing."),
+                Example("--check --format json", does: "The findings for another program."),
+            ]
+        case .fetch:
+            [
+                Example("fetch --output answer.json", does: "Store the answer and its provenance."),
+                Example("fetch --output answer.json --timeout 5", does: "The same, for at most five seconds."),
+            ]
+        case .validate:
+            [
+                Example("validate answer.json", does: "Judge a stored answer."),
+                Example("validate - --format json", does: "Judge what another program writes to the pipe."),
+            ]
+        case .generate:
+            [
+                Example("generate", does: "Bring the generated files up to date after an edit of a template.")
+            ]
+        case .accept:
+            [
+                Example("accept region eu-south1 --country IT", does: "Accept a region."),
+                Example("accept kind text2audio --role other", does: "Accept a kind of model."),
+                Example("accept use-case 3d --swift-name threeD", does: "Accept a use case with a name of your own."),
+            ]
+        }
+    }
+
+    /// The options that the verb takes, in the order of the table.
+    var options: [OptionDeclaration] {
+        OptionTable.all.filter { $0.verbs.contains(self) }
+    }
+
+    /// How the verb is called, in one line.
+    var usage: String {
+        let operands = operands.map { $0.isRequired ? " \($0.name)" : " [\($0.name)]" }.joined()
+        let required = options.filter(\.isRequired).map { " \($0.label)" }.joined()
+        return "\(Tool.name) \(rawValue)\(operands)\(required) [options]"
+    }
+}
