@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CatalogText
+
+/// Findings as lines for a terminal: place, severity, message and code first, then the rest indented.
+package enum TextDiagnosticFormatter {
+    /// The lines of one finding, without line ends.
+    package static func lines(for diagnostic: Diagnostic) -> [String] {
+        let prefix = diagnostic.place.map { describe($0) + ": " } ?? ""
+        var lines = ["\(prefix)\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.code.rawValue)]"]
+        if let pointer = diagnostic.place?.pointer {
+            lines.append("    at \(describe(pointer))")
+        }
+        for note in diagnostic.notes {
+            lines.append("    note: \(note.message)" + (note.place.map { " (\(describe($0)))" } ?? ""))
+        }
+        if let nextStep = diagnostic.nextStep {
+            lines.append("    next: \(nextStep)")
+        }
+        return lines + diagnostic.excerpt.map { "    | " + $0 }
+    }
+
+    private static func describe(_ place: DiagnosticPlace) -> String {
+        let file = VisibleText.encode(place.file)
+        guard let location = place.location else { return file }
+        return "\(file):\(location.line):\(location.column)"
+    }
+
+    /// The pointer of the root is the empty string, which nobody sees in a message.
+    private static func describe(_ pointer: JSONPointer) -> String {
+        let text = pointer.description
+        return text.isEmpty ? "the whole document" : VisibleText.encode(text)
+    }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The facts of a whole catalog, in the one order in which they are stored.
+package struct CatalogFacts: Hashable, Sendable {
+    /// Sorted by the UTF-8 bytes of the id; ids are unique.
+    package let models: [ModelFacts]
+
+    package init(_ models: [ModelFacts]) {
+        self.models = models.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+    }
+
+    /// The facts of the model with exactly this id. Complexity: O(log *n*).
+    package func model(id: String) -> ModelFacts? {
+        var low = 0
+        var high = models.count
+        while low < high {
+            let middle = (low + high) / 2
+            if models[middle].id.utf8.lexicographicallyPrecedes(id.utf8) { low = middle + 1 } else { high = middle }
+        }
+        guard low < models.count, models[low].id.utf8.elementsEqual(id.utf8) else { return nil }
+        return models[low]
+    }
+}

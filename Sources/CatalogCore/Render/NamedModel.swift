@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The facts of a model together with its frozen Swift identifier.
+package struct NamedModel: Hashable, Sendable {
+    package let facts: ModelFacts
+    package let identifier: String
+    /// `<id>-fast` when the same snapshot lists it.
+    package let fastVariantID: String?
+
+    package init(facts: ModelFacts, identifier: String, fastVariantID: String?) {
+        self.facts = facts
+        self.identifier = identifier
+        self.fastVariantID = fastVariantID
+    }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import CatalogText
+
+/// `templates/outputs.json`: the folder of generated files, and which template writes which of them.
+package struct OutputList: Hashable, Sendable {
+    /// The path under the root.
+    package static let path = "templates/outputs.json"
+
+    /// Relative to the root; its last component is `Generated`, so that no folder of hand-written files is taken over.
+    package let directory: String
+    package let outputs: [OutputDeclaration]
+
+    /// Reads the file.
+    ///
+    /// - Throws: ``CommittedFileProblem`` at the first entry that does not fit.
+    package init(bytes: [UInt8]) throws(CommittedFileProblem) {
+        let file = try CommittedFormat.outputs.open(bytes, path: Self.path)
+        try file.allowOnly(["schema", "directory", "outputs"])
+        let directory = try file.string("directory")
+        guard Self.isGeneratedDirectory(directory) else {
+            throw file.problem(
+                "\"directory\" must be a relative path of plain names that ends in \"Generated\"",
+                at: "directory"
+            )
+        }
+        var outputs: [OutputDeclaration] = []
+        for record in try file.records("outputs") {
+            let output = try Self.output(record)
+            if outputs.contains(where: { $0.file.lowercased() == output.file.lowercased() }) {
+                throw record.problem("two outputs write \"\(output.file)\"", at: "file")
+            }
+            outputs.append(output)
+        }
+        guard !outputs.isEmpty else { throw file.problem("\"outputs\" is empty", at: "outputs") }
+        self.directory = directory
+        self.outputs = outputs
+    }
+
+    private static func output(_ record: CommittedRecord) throws(CommittedFileProblem) -> OutputDeclaration {
+        try record.allowOnly(["template", "file"])
+        let template = try record.string("template")
+        guard isPlainName(template), template.utf8.hasSuffix(".mustache".utf8) else {
+            throw record.problem("\"template\" must be the name of a .mustache file in templates/", at: "template")
+        }
+        let file = try record.string("file")
+        guard isPlainName(file) else {
+            throw record.problem("\"file\" must be a plain file name: letters, digits and . _ + -", at: "file")
+        }
+        return OutputDeclaration(template: template, file: file)
+    }
+
+    private static func isGeneratedDirectory(_ path: String) -> Bool {
+        let components = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        return components.allSatisfy { isPlainName(String(Substring($0))) } && components.last?.elementsEqual("Generated".utf8) == true
+    }
+
+    /// Letters, digits and `. _ + -`, not beginning with a dot or hyphen, at most 100 bytes.
+    private static func isPlainName(_ name: String) -> Bool {
+        let bytes = Array(name.utf8)
+        guard let first = bytes.first, bytes.count <= 100, first != UInt8(ascii: "."), first != UInt8(ascii: "-") else {
+            return false
+        }
+        return bytes.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"):
+                true
+            default: "._+-".utf8.contains(byte)
+            }
+        }
+    }
+}

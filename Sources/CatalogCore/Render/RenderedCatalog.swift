@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Everything that templates are filled from: the newest facts, the removed models, names and words.
+package struct RenderedCatalog: Sendable {
+    /// The newest snapshot.
+    package let snapshot: Snapshot
+    /// In the order of the snapshot.
+    package let models: [NamedModel]
+    /// Models that the history has and the newest snapshot has not, sorted by the UTF-8 bytes of the id.
+    package let removedModels: [RemovedModel]
+    package let vocabulary: Vocabulary
+
+    package init(
+        snapshot: Snapshot,
+        models: [NamedModel],
+        removedModels: [RemovedModel],
+        vocabulary: Vocabulary
+    ) {
+        self.snapshot = snapshot
+        self.models = models
+        self.removedModels = removedModels
+        self.vocabulary = vocabulary
+    }
+}

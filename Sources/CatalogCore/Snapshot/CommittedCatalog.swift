@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The committed files, read and found sound each by itself.
+package struct CommittedCatalog: Sendable {
+    package let history: SnapshotHistory
+    package let vocabulary: Vocabulary
+    package let ledger: IdentifierLedger
+    package let templates: TemplateSet
+
+    package init(
+        history: SnapshotHistory,
+        vocabulary: Vocabulary,
+        ledger: IdentifierLedger,
+        templates: TemplateSet
+    ) {
+        self.history = history
+        self.vocabulary = vocabulary
+        self.ledger = ledger
+        self.templates = templates
+    }
+
+    /// The catalog with one more snapshot, or with the one of the same date replaced.
+    package func taking(_ snapshot: Snapshot) -> CommittedCatalog {
+        CommittedCatalog(
+            history: history.replacing(with: snapshot),
+            vocabulary: vocabulary,
+            ledger: ledger,
+            templates: templates
+        )
+    }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import CatalogText
+
+/// One kind of committed JSON file: what it is called, where it is, how its problems are named.
+package struct CommittedFormat: Hashable, Sendable {
+    /// The number that the file states as `schema`.
+    package static let schema = 1
+
+    /// What the file is, for messages.
+    package let name: String
+    /// The code of a file that does not fit.
+    package let code: DiagnosticCode
+    /// What to do when a file does not fit.
+    package let repair: String
+
+    package static let snapshot = CommittedFormat(
+        name: "the snapshot",
+        code: .malformedSnapshot,
+        repair: "restore the snapshot from version control; snapshots are written by update, never by hand"
+    )
+    package static let vocabulary = CommittedFormat(
+        name: "the vocabulary",
+        code: .malformedVocabulary,
+        repair: "correct the entry, or restore the file from version control and use accept"
+    )
+    package static let identifiers = CommittedFormat(
+        name: "the identifier ledger",
+        code: .malformedIdentifiers,
+        repair: "correct the entry, or restore the file from version control"
+    )
+    package static let outputs = CommittedFormat(
+        name: "the list of outputs",
+        code: .malformedOutputs,
+        repair: "correct the entry, or restore the file from version control"
+    )
+
+    /// A finding of this format's code at a node.
+    package func problem(_ message: String, at node: JSONNode) -> CommittedFileProblem {
+        CommittedFileProblem(
+            Diagnostic(code, outcome: .malformedCommittedFile, message, at: DiagnosticPlace(node), nextStep: repair)
+        )
+    }
+
+    /// Reads the JSON of a committed file and checks its schema number.
+    ///
+    /// - Throws: ``CommittedFileProblem`` when the bytes are not strict JSON, the top is not an object, or the schema is
+    ///   missing or newer than this tool.
+    package func open(_ bytes: [UInt8], path: String) throws(CommittedFileProblem) -> CommittedRecord {
+        let document: JSONDocument
+        do {
+            document = try JSONDocument(bytes: bytes, file: path)
+        } catch {
+            throw CommittedFileProblem(Diagnostic(error, outcome: .malformedCommittedFile, nextStep: repair))
+        }
+        let root = document.root
+        guard root.kind == .object else {
+            throw problem("\(name) must be a JSON object, found \(root.kind.articleAndName)", at: root)
+        }
+        guard let schema = root["schema"], let number = schema.numberText.flatMap({ try? ExactDecimal($0) }) else {
+            throw problem("\(name) states no schema number", at: root)
+        }
+        let version = number.wholeNumber(upTo: Int(Int32.max)) ?? 0
+        if version > Self.schema {
+            throw CommittedFileProblem(
+                Diagnostic(
+                    .newerSchema,
+                    outcome: .malformedCommittedFile,
+                    "\(name) has schema \(version); this tool reads schema \(Self.schema)",
+                    at: DiagnosticPlace(schema),
+                    nextStep: "use a newer version of the tool"
+                )
+            )
+        }
+        guard version == Self.schema else { throw problem("schema must be \(Self.schema)", at: schema) }
+        return CommittedRecord(root, format: self)
+    }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import CatalogText
+
+extension Snapshot {
+    /// The canonical bytes of the file.
+    package var canonicalBytes: [UInt8] {
+        let sourceMembers = [
+            JSONMemberValue("kind", .string(source.kind.rawValue)),
+            JSONMemberValue("url", .string(source.url)),
+            JSONMemberValue("byteCount", .integer(Int64(source.byteCount))),
+            JSONMemberValue("sha256", .string(source.sha256)),
+        ]
+        return JSONWriter.bytes(
+            .object(
+                [
+                    JSONMemberValue("schema", .integer(Int64(CommittedFormat.schema))),
+                    JSONMemberValue("date", .string(date.description)),
+                    JSONMemberValue("source", .object(sourceMembers, .expanded)),
+                    JSONMemberValue("factsSHA256", .string(factsSHA256)),
+                    JSONMemberValue("models", .array(facts.models.map(\.json), .expanded)),
+                ],
+                .expanded
+            )
+        )
+    }
+
+    /// Reads a snapshot and proves it: canonical bytes, the date of its name, and the hash of its facts.
+    ///
+    /// - Parameters:
+    ///   - bytes: The file.
+    ///   - path: The path under the root, for findings.
+    ///   - date: The date in the name of the file.
+    /// - Throws: ``CommittedFileProblem`` at the first thing that does not fit.
+    package init(bytes: [UInt8], path: String, date: CalendarDate) throws(CommittedFileProblem) {
+        let file = try CommittedFormat.snapshot.open(bytes, path: path)
+        try file.allowOnly(["schema", "date", "source", "factsSHA256", "models"])
+        let stated = try Self.date(file.string("date"), member: "date", in: file)
+        guard stated == date else {
+            throw file.problem("the snapshot is of \(stated), its name says \(date)", at: "date")
+        }
+        var models: [ModelFacts] = []
+        for record in try file.records("models") { models.append(try ModelFacts(record)) }
+        guard !models.isEmpty else { throw file.problem("the snapshot has no models", at: "models") }
+        self.init(date: date, source: try SnapshotSource(file.record("source")), facts: CatalogFacts(models))
+        try proveFacts(stated: file)
+        try proveCanonical(bytes, path: path)
+    }
+
+    /// The date of a member of a committed file.
+    package static func date(
+        _ text: String,
+        member: String,
+        in record: CommittedRecord
+    ) throws(CommittedFileProblem) -> CalendarDate {
+        guard let date = CalendarDate(text) else {
+            throw record.problem("\"\(member)\" must be a date such as 2026-10-15, found \(QuotedText.quote(text))", at: member)
+        }
+        return date
+    }
+
+    private func proveFacts(stated file: CommittedRecord) throws(CommittedFileProblem) {
+        let stated = try file.string("factsSHA256")
+        let actual = factsSHA256
+        guard stated != actual else { return }
+        throw CommittedFileProblem(
+            Diagnostic(
+                .factsHashMismatch,
+                outcome: .malformedCommittedFile,
+                "the facts of the snapshot are not those it was written with: their SHA-256 is \(actual)",
+                at: DiagnosticPlace(try file.member("factsSHA256")),
+                nextStep: CommittedFormat.snapshot.repair
+            )
+        )
+    }
+
+    private func proveCanonical(_ bytes: [UInt8], path: String) throws(CommittedFileProblem) {
+        let canonical = canonicalBytes
+        guard canonical != bytes else { return }
+        let line = 1 + zip(bytes, canonical).prefix { $0 == $1 }.count { $0.0 == 0x0A }
+        throw CommittedFileProblem(
+            Diagnostic(
+                .snapshotNotCanonical,
+                outcome: .malformedCommittedFile,
+                "the snapshot is not in canonical form: line \(line) is the first that differs",
+                at: DiagnosticPlace(file: path),
+                nextStep: CommittedFormat.snapshot.repair
+            )
+        )
+    }
+}
+
+extension SnapshotSource {
+    fileprivate init(_ record: CommittedRecord) throws(CommittedFileProblem) {
+        try record.allowOnly(["kind", "url", "byteCount", "sha256"])
+        let text = try record.string("kind")
+        guard let kind = Kind(rawValue: text) else {
+            throw record.problem("\"kind\" must be recorded or transcribed, found \(QuotedText.quote(text))", at: "kind")
+        }
+        self.init(
+            kind: kind,
+            url: try record.string("url"),
+            byteCount: try record.wholeNumber("byteCount"),
+            sha256: try record.string("sha256")
+        )
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CatalogText
+
+/// The facts of the catalog on a date, with their provenance: `snapshots/YYYY-MM-DD.json`.
+package struct Snapshot: Hashable, Sendable {
+    /// The folder of all committed data, under the root.
+    package static let directory = "snapshots"
+
+    package let date: CalendarDate
+    package let source: SnapshotSource
+    package let facts: CatalogFacts
+
+    package init(date: CalendarDate, source: SnapshotSource, facts: CatalogFacts) {
+        self.date = date
+        self.source = source
+        self.facts = facts
+    }
+
+    /// The path under the root.
+    package var path: String { Self.path(of: date) }
+
+    /// The path of the snapshot of a date, under the root.
+    package static func path(of date: CalendarDate) -> String { "\(directory)/\(date).json" }
+
+    /// The SHA-256 of the facts alone: of the compact JSON of `models`, as `jq -cj .models` prints it.
+    package var factsSHA256: String {
+        SHA256.hexDigest(of: JSONWriter.compactBytes(.array(facts.models.map(\.json), .expanded)))
+    }
+}

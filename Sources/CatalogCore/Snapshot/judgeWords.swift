@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Judges the words of all snapshots against the vocabulary, and the vocabulary against the snapshots.
+///
+/// A word of a snapshot that the vocabulary lacks has no Swift name, so nothing can be rendered; a word of the
+/// vocabulary that no snapshot uses is only worth a look, because `accept` comes before `update`.
+func judgeWords(of history: SnapshotHistory, vocabulary: Vocabulary) -> [Diagnostic] {
+    var findings = DiagnosticCollector()
+    for category in WordCategory.allCases {
+        var used: Set<String> = []
+        for snapshot in history.snapshots {
+            for word in distinctWords(of: snapshot.facts, in: category) where used.insert(word).inserted {
+                guard vocabulary.word(word, in: category) == nil else { continue }
+                findings.add(unknown(word, in: category, of: snapshot))
+            }
+        }
+        guard !history.snapshots.isEmpty else { continue }
+        for word in vocabulary.words(category) where !used.contains(word.word) {
+            findings.add(
+                Diagnostic(
+                    .unusedWord,
+                    "the \(category.singular) \(QuotedText.quote(word.word)) is in no snapshot",
+                    at: DiagnosticPlace(file: Vocabulary.path),
+                    nextStep: "run update with the answer that has it, or remove the word"
+                )
+            )
+        }
+    }
+    return findings.diagnostics
+}
+
+/// The words of one list that a catalog uses, sorted by their UTF-8 bytes, each once.
+private func distinctWords(of facts: CatalogFacts, in category: WordCategory) -> [String] {
+    let words: [String] = facts.models.flatMap { model -> [String] in
+        switch category {
+        case .region: model.regions
+        case .useCase: model.useCases
+        case .kind: [model.kind]
+        case .status: [model.status]
+        case .quantization: model.quantization.map { [$0] } ?? []
+        }
+    }
+    return Set(words).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+}
+
+private func unknown(_ word: String, in category: WordCategory, of snapshot: Snapshot) -> Diagnostic {
+    Diagnostic(
+        category.unknownCode,
+        outcome: .malformedCommittedFile,
+        "the snapshot has the \(category.singular) \(QuotedText.quote(word)), which the vocabulary lacks",
+        at: DiagnosticPlace(file: snapshot.path),
+        nextStep: AcceptCommand.advice(for: word, in: category)
+    )
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CatalogText
+
+/// The command that accepts an unknown word, exactly as it can be pasted into a shell.
+enum AcceptCommand {
+    /// What to do about an unknown word.
+    ///
+    /// Nothing from upstream reaches the command unless it has the shape of a word, and then it is quoted.
+    static func advice(for word: String, in category: WordCategory, countryCode: String? = nil) -> String {
+        guard WordRules.problem(withWord: word) == nil, let quoted = ShellWord.quote(word) else {
+            return "this is not a word that can be accepted; look at what upstream means by it"
+        }
+        var command = "UpdateNebiusModelCatalog accept \(category.rawValue) \(quoted)"
+        switch category {
+        case .region:
+            let isCode = countryCode.map { WordRules.problem(withCountryCode: $0) == nil } ?? false
+            command += " --country " + (isCode ? countryCode ?? "CC" : "CC")
+        case .kind:
+            command += " --role \(KindRole.other.rawValue)"
+        case .useCase, .status, .quantization:
+            break
+        }
+        if swiftName(forWord: word) == nil { command += " --swift-name NAME" }
+        return "if it is right, accept it (edits \(Vocabulary.path)): \(command)"
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CatalogText
+
+extension Validation {
+    /// The longest URL that is accepted, in bytes.
+    private static var maximumURLBytes: Int { 1_000 }
+
+    /// A text that will be shown: not empty, not long, and free of controls, bidirectional and invisible scalars.
+    mutating func judgeText(_ text: Located<String>?, what: String, maximumBytes: Int) -> String? {
+        guard let text else { return nil }
+        guard let problem = problem(withText: text.value, maximumBytes: maximumBytes) else { return text.value }
+        findings.add(
+            Diagnostic(
+                .invalidText,
+                "the \(what) \(QuotedText.quote(text.value)) \(problem)",
+                at: text.place,
+                nextStep: "such text is never written; look at what upstream means by it"
+            )
+        )
+        return nil
+    }
+
+    /// The licence: an empty name means that upstream states none.
+    mutating func judgeLicense(name: Located<String>?, url: Located<String>?) -> LicenseFacts? {
+        guard let name, !name.value.isEmpty else { return nil }
+        guard let accepted = judgeText(name, what: "licence", maximumBytes: 200) else { return nil }
+        return LicenseFacts(name: accepted, url: judgeURL(url))
+    }
+
+    /// A URL that will be shown: https, printable ASCII. Empty means that upstream states none.
+    private mutating func judgeURL(_ url: Located<String>?) -> String? {
+        guard let url, !url.value.isEmpty else { return nil }
+        let bytes = Array(url.value.utf8)
+        let isPlain = bytes.allSatisfy { (0x21...0x7E).contains($0) && !"\"<>\\^`{|}".utf8.contains($0) }
+        let hasHost = url.value.utf8.starts(with: "https://".utf8) && bytes.count > 8
+        guard isPlain, hasHost, bytes.count <= Self.maximumURLBytes else {
+            findings.add(
+                Diagnostic(
+                    .invalidURL,
+                    "\(QuotedText.quote(url.value)) is not an https URL in printable ASCII of at most"
+                        + " \(Self.maximumURLBytes) bytes",
+                    at: url.place,
+                    nextStep: "such text is never written; look at what upstream means by it"
+                )
+            )
+            return nil
+        }
+        return url.value
+    }
+
+    private func problem(withText text: String, maximumBytes: Int) -> String? {
+        if text.utf8.allSatisfy({ $0 == 0x20 }) { return "is empty" }
+        if text.utf8.count > maximumBytes { return "has \(text.utf8.count) bytes; at most \(maximumBytes) are accepted" }
+        if !VisibleText.isVisible(text) { return "holds control, bidirectional or invisible characters" }
+        return nil
+    }
+}

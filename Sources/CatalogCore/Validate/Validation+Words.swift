@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CatalogText
+
+extension Validation {
+    /// The most words in one list; upstream's longest so far has 10.
+    private static var maximumWords: Int { 100 }
+
+    /// A word of a closed list.
+    mutating func judgeWord(_ word: Located<String>?, in category: WordCategory) -> String? {
+        guard let word else { return nil }
+        guard vocabulary.word(word.value, in: category) == nil else { return word.value }
+        let known = vocabulary.words(category).map(\.word)
+        findings.add(
+            Diagnostic(
+                category.unknownCode,
+                "unknown \(category.singular) \(QuotedText.quote(word.value))",
+                at: word.place,
+                notes: nearest(word.value, among: known),
+                nextStep: AcceptCommand.advice(for: word.value, in: category)
+            )
+        )
+        return nil
+    }
+
+    /// The words of a closed list; a repeated one counts once.
+    mutating func judgeWords(_ words: [Located<String>]?, in category: WordCategory) -> [String]? {
+        guard let words else { return nil }
+        var accepted: [String] = []
+        for word in distinct(words, what: category.singular) {
+            if let known = judgeWord(word, in: category) { accepted.append(known) }
+        }
+        return accepted
+    }
+
+    /// Tags are an open list: any text that can be shown.
+    mutating func judgeTags(_ tags: [Located<String>]?) -> [String]? {
+        guard let tags else { return nil }
+        return distinct(tags, what: "tag").compactMap { judgeText($0, what: "tag", maximumBytes: 100) }
+    }
+
+    /// What is nearest to an unknown word, as a note.
+    func nearest(_ word: String, among known: [String]) -> [DiagnosticNote] {
+        guard let nearest = NearestWord.find(word, among: known) else {
+            let list = known.map(QuotedText.quote).joined(separator: ", ")
+            return [DiagnosticNote(list.isEmpty ? "none is known yet" : "known are \(list)")]
+        }
+        return [DiagnosticNote("nearest known: \(QuotedText.quote(nearest))")]
+    }
+
+    private mutating func distinct(_ words: [Located<String>], what: String) -> [Located<String>] {
+        if let excess = words.dropFirst(Self.maximumWords).first {
+            findings.add(
+                Diagnostic(
+                    .invalidText,
+                    "a list of \(words.count) words; at most \(Self.maximumWords) are accepted",
+                    at: excess.place
+                )
+            )
+        }
+        var seen: Set<String> = []
+        return words.prefix(Self.maximumWords).filter { word in
+            guard !seen.insert(word.value).inserted else { return true }
+            findings.add(
+                Diagnostic(
+                    .repeatedWord,
+                    "the \(what) \(QuotedText.quote(word.value)) is listed twice; once is kept",
+                    at: word.place
+                )
+            )
+            return false
+        }
+    }
+}

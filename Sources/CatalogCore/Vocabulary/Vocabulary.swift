@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The reviewed closed lists of `snapshots/vocabulary.json`.
+///
+/// A word that is not here stops an update. Vendors and tags are open: new ones are reported, not refused.
+package struct Vocabulary: Hashable, Sendable {
+    /// The path under the root.
+    package static let path = "snapshots/vocabulary.json"
+
+    /// The words of each list, sorted by their UTF-8 bytes.
+    private let wordsByCategory: [WordCategory: [VocabularyWord]]
+    /// One rule for each capability, in the order of ``Capability``.
+    package let capabilityRules: [CapabilityRule]
+
+    package init(words: [WordCategory: [VocabularyWord]], capabilityRules: [CapabilityRule]) {
+        self.wordsByCategory = words.mapValues { words in
+            words.sorted { $0.word.utf8.lexicographicallyPrecedes($1.word.utf8) }
+        }
+        self.capabilityRules = capabilityRules
+    }
+
+    /// The words of a list, sorted by their UTF-8 bytes.
+    package func words(_ category: WordCategory) -> [VocabularyWord] {
+        wordsByCategory[category] ?? []
+    }
+
+    /// The entry of a word, compared by its UTF-8 bytes. Complexity: O(words of the list), at most a few dozen.
+    package func word(_ word: String, in category: WordCategory) -> VocabularyWord? {
+        words(category).first { $0.word.utf8.elementsEqual(word.utf8) }
+    }
+
+    /// The vocabulary with one more word; the word must not be there yet.
+    package func adding(_ word: VocabularyWord, to category: WordCategory) -> Vocabulary {
+        var words = wordsByCategory
+        words[category, default: []].append(word)
+        return Vocabulary(words: words, capabilityRules: capabilityRules)
+    }
+
+    /// The capabilities that a model's words stand for, in the order of ``Capability``.
+    package func capabilities(of model: ModelFacts) -> [Capability] {
+        capabilityRules.filter { rule in
+            rule.kinds.contains(model.kind)
+                || rule.useCases.contains(where: model.useCases.contains)
+                || rule.tags.contains(where: model.tags.contains)
+        }.map(\.capability)
+    }
+}

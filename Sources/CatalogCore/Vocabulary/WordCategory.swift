@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The closed lists of the vocabulary.
+package enum WordCategory: String, Hashable, Sendable, CaseIterable {
+    case region
+    case useCase = "use-case"
+    case kind
+    case status
+    case quantization
+
+    /// The member of `snapshots/vocabulary.json` that holds the list.
+    package var member: String {
+        switch self {
+        case .region: "regions"
+        case .useCase: "useCases"
+        case .kind: "kinds"
+        case .status: "statuses"
+        case .quantization: "quantizations"
+        }
+    }
+
+    /// The name in a sentence.
+    package var singular: String {
+        switch self {
+        case .region: "region"
+        case .useCase: "use case"
+        case .kind: "kind"
+        case .status: "status"
+        case .quantization: "quantization"
+        }
+    }
+
+    /// The rule that an unknown word of this list breaks.
+    package var unknownCode: DiagnosticCode {
+        switch self {
+        case .region: .unknownRegion
+        case .useCase: .unknownUseCase
+        case .kind: .unknownKind
+        case .status: .unknownStatus
+        case .quantization: .unknownQuantization
+        }
+    }
+}
