@@ -68,11 +68,11 @@ struct FieldReader {
 
     /// Reports a value of the wrong JSON kind.
     mutating func reportWrongType(_ node: JSONNode, what: String, expected: [JSONKind]) {
-        let wanted = expected.map(\.articleAndName).joined(separator: " or ")
+        let wanted = expected.map(\.phrase).joined(separator: " or ")
         findings.add(
             Diagnostic(
                 .wrongType,
-                "\(what) must be \(wanted), found \(node.kind.articleAndName)",
+                "\(what) must be \(wanted), found \(node.kind.phrase)",
                 at: DiagnosticPlace(node),
                 nextStep: "if upstream changed the type for good, change the field table in Decode and what reads it"
             )

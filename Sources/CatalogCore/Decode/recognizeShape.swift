@@ -16,7 +16,7 @@ func recognizeShape(of root: JSONNode) -> Result<(shape: CatalogShape, list: JSO
     case .object:
         return recognizeVerboseShape(of: root)
     case .null, .boolean, .number, .string:
-        return .failure(ShapeMismatch("\(root.kind.articleAndName), not a list of models", at: root))
+        return .failure(ShapeMismatch("\(root.kind.phrase), not a list of models", at: root))
     }
 }
 

@@ -10,13 +10,20 @@ extension Diagnostic {
     ///   - outcome: What that means for the run: a broken answer and a broken committed file are not the same.
     ///   - nextStep: What to do instead of the reader's own advice.
     package init(_ error: JSONReadError, outcome: Outcome, nextStep: String? = nil) {
+        let duplicates = error.duplicateKeys.map { key in
+            DiagnosticNote(
+                "\(QuotedText.quote(key.pointer.description)) stands first at \(key.first.line):\(key.first.column)",
+                place: DiagnosticPlace(key.second, pointer: key.pointer)
+            )
+        }
+        let opening = error.opening.map { [DiagnosticNote("opened here", place: DiagnosticPlace($0))] } ?? []
         self.init(
-            error.isDuplicateKeys ? .duplicateKey : .invalidJSON,
+            error.reason.isDuplicateKeys ? .duplicateKey : .invalidJSON,
             outcome: outcome,
-            error.message,
+            error.message.withoutFullStop,
             at: DiagnosticPlace(error.location, pointer: error.pointer),
-            notes: error.related.map { DiagnosticNote($0.message, place: DiagnosticPlace($0.location)) },
-            nextStep: nextStep ?? error.nextStep
+            notes: opening + duplicates,
+            nextStep: nextStep ?? error.nextStep.withoutFullStop
         )
     }
 }

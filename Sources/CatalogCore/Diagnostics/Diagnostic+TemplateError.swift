@@ -8,9 +8,9 @@ extension Diagnostic {
         self.init(
             .templateError,
             outcome: .malformedCommittedFile,
-            error.message,
+            error.message.withoutFullStop,
             at: DiagnosticPlace(error.location),
-            nextStep: error.nextStep
+            nextStep: error.nextStep.withoutFullStop
         )
     }
 }

@@ -12,54 +12,54 @@ package enum JSONDiagnosticFormatter {
     package static let schema: Int64 = 1
 
     /// The whole report as a JSON value, with further members of the verb between the findings and the counts.
-    package static func value(for report: DiagnosticReport, adding members: [JSONMemberValue] = []) -> JSONValue {
+    package static func value(for report: DiagnosticReport, adding members: [JSONValue.Member] = []) -> JSONValue {
         let counts = Severity.allCases.map { severity in
-            JSONMemberValue(severity.rawValue, .integer(Int64(report.count(severity))))
+            JSONValue.Member(key: severity.rawValue, value: .integer(Int64(report.count(severity))))
         }
         return .object(
             [
-                JSONMemberValue("schema", .integer(schema)),
-                JSONMemberValue("findings", .array(report.diagnostics.map(value(for:)), .expanded)),
-            ] + members + [JSONMemberValue("counts", .object(counts, .inline))],
-            .expanded
+                JSONValue.Member(key: "schema", value: .integer(schema)),
+                JSONValue.Member(key: "findings", value: .array(report.diagnostics.map(value(for:)), layout: .expanded)),
+            ] + members + [JSONValue.Member(key: "counts", value: .object(counts, layout: .inline))],
+            layout: .expanded
         )
     }
 
     private static func value(for diagnostic: Diagnostic) -> JSONValue {
         var members = [
-            JSONMemberValue("code", .string(diagnostic.code.rawValue)),
-            JSONMemberValue("severity", .string(diagnostic.severity.rawValue)),
-            JSONMemberValue("message", .string(diagnostic.message)),
+            JSONValue.Member(key: "code", value: .string(diagnostic.code.rawValue)),
+            JSONValue.Member(key: "severity", value: .string(diagnostic.severity.rawValue)),
+            JSONValue.Member(key: "message", value: .string(diagnostic.message)),
         ]
         members += placeMembers(diagnostic.place)
         if let location = diagnostic.place?.location {
-            members.append(JSONMemberValue("byteOffset", .integer(Int64(location.byteOffset))))
+            members.append(JSONValue.Member(key: "byteOffset", value: .integer(Int64(location.byteOffset))))
         }
         if let pointer = diagnostic.place?.pointer {
-            members.append(JSONMemberValue("pointer", .string(pointer.description)))
+            members.append(JSONValue.Member(key: "pointer", value: .string(pointer.description)))
         }
         if !diagnostic.notes.isEmpty {
-            members.append(JSONMemberValue("notes", .array(diagnostic.notes.map(value(for:)), .expanded)))
+            members.append(JSONValue.Member(key: "notes", value: .array(diagnostic.notes.map(value(for:)), layout: .expanded)))
         }
         if let nextStep = diagnostic.nextStep {
-            members.append(JSONMemberValue("next", .string(nextStep)))
+            members.append(JSONValue.Member(key: "next", value: .string(nextStep)))
         }
         if !diagnostic.excerpt.isEmpty {
-            members.append(JSONMemberValue("excerpt", .array(diagnostic.excerpt.map { .string($0) }, .expanded)))
+            members.append(JSONValue.Member(key: "excerpt", value: .array(diagnostic.excerpt.map { .string($0) }, layout: .expanded)))
         }
-        return .object(members, .expanded)
+        return .object(members, layout: .expanded)
     }
 
     private static func value(for note: DiagnosticNote) -> JSONValue {
-        .object([JSONMemberValue("message", .string(note.message))] + placeMembers(note.place), .inline)
+        .object([JSONValue.Member(key: "message", value: .string(note.message))] + placeMembers(note.place), layout: .inline)
     }
 
-    private static func placeMembers(_ place: DiagnosticPlace?) -> [JSONMemberValue] {
+    private static func placeMembers(_ place: DiagnosticPlace?) -> [JSONValue.Member] {
         guard let place else { return [] }
-        var members = [JSONMemberValue("file", .string(place.file))]
+        var members = [JSONValue.Member(key: "file", value: .string(place.file))]
         if let location = place.location {
-            members.append(JSONMemberValue("line", .integer(Int64(location.line))))
-            members.append(JSONMemberValue("column", .integer(Int64(location.column))))
+            members.append(JSONValue.Member(key: "line", value: .integer(Int64(location.line))))
+            members.append(JSONValue.Member(key: "column", value: .integer(Int64(location.column))))
         }
         return members
     }

@@ -55,7 +55,7 @@ package struct CommittedFormat: Hashable, Sendable {
         }
         let root = document.root
         guard root.kind == .object else {
-            throw problem("\(name) must be a JSON object, found \(root.kind.articleAndName)", at: root)
+            throw problem("\(name) must be a JSON object, found \(root.kind.phrase)", at: root)
         }
         guard let schema = root["schema"], let number = schema.numberText.flatMap({ try? ExactDecimal($0) }) else {
             throw problem("\(name) states no schema number", at: root)

@@ -29,7 +29,7 @@ package struct CommittedRecord: Sendable {
     package func string(_ name: String) throws(CommittedFileProblem) -> String {
         let value = try member(name)
         guard let text = value.string else {
-            throw format.problem("\"\(name)\" must be a string, found \(value.kind.articleAndName)", at: value)
+            throw format.problem("\"\(name)\" must be a string, found \(value.kind.phrase)", at: value)
         }
         return text
     }
@@ -57,12 +57,12 @@ package struct CommittedRecord: Sendable {
     package func strings(_ name: String) throws(CommittedFileProblem) -> [String] {
         let value = try member(name)
         guard value.kind == .array else {
-            throw format.problem("\"\(name)\" must be an array, found \(value.kind.articleAndName)", at: value)
+            throw format.problem("\"\(name)\" must be an array, found \(value.kind.phrase)", at: value)
         }
         var texts: [String] = []
         for element in value.elements {
             guard let text = element.string else {
-                throw format.problem("\"\(name)\" must hold strings, found \(element.kind.articleAndName)", at: element)
+                throw format.problem("\"\(name)\" must hold strings, found \(element.kind.phrase)", at: element)
             }
             texts.append(text)
         }
@@ -88,7 +88,7 @@ package struct CommittedRecord: Sendable {
     package func records(_ name: String) throws(CommittedFileProblem) -> [CommittedRecord] {
         let value = try member(name)
         guard value.kind == .array else {
-            throw format.problem("\"\(name)\" must be an array, found \(value.kind.articleAndName)", at: value)
+            throw format.problem("\"\(name)\" must be an array, found \(value.kind.phrase)", at: value)
         }
         var records: [CommittedRecord] = []
         for element in value.elements { records.append(try record(at: element, called: "an element of \"\(name)\"")) }
@@ -117,7 +117,7 @@ package struct CommittedRecord: Sendable {
 
     private func record(at node: JSONNode, called name: String) throws(CommittedFileProblem) -> CommittedRecord {
         guard node.kind == .object else {
-            throw format.problem("\(name) must be an object, found \(node.kind.articleAndName)", at: node)
+            throw format.problem("\(name) must be an object, found \(node.kind.phrase)", at: node)
         }
         return CommittedRecord(node, format: format)
     }

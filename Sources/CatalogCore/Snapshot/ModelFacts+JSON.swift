@@ -6,27 +6,27 @@ extension ModelFacts {
     /// The record of a model in a snapshot: a few lines, so that one changed price is one short changed line.
     package var json: JSONValue {
         let identity = [
-            JSONMemberValue("id", .string(id)),
-            JSONMemberValue("name", .string(name)),
-            JSONMemberValue("vendor", .string(vendor)),
+            JSONValue.Member(key: "id", value: .string(id)),
+            JSONValue.Member(key: "name", value: .string(name)),
+            JSONValue.Member(key: "vendor", value: .string(vendor)),
         ]
         let kindAndStatus = [
-            JSONMemberValue("kind", .string(kind)),
-            JSONMemberValue("status", .string(status)),
+            JSONValue.Member(key: "kind", value: .string(kind)),
+            JSONValue.Member(key: "status", value: .string(status)),
         ] + optional("createdOn", createdOn.map { .string($0.description) })
-        let window = [JSONMemberValue("contextWindowTokens", .integer(Int64(contextWindowTokens)))]
+        let window = [JSONValue.Member(key: "contextWindowTokens", value: .integer(Int64(contextWindowTokens)))]
             + optional("embeddingDimensions", embeddingDimensions.map { .integer(Int64($0)) })
             + optional("quantization", quantization.map { .string($0) })
         let prices = [
-            JSONMemberValue("inputUSDPerMillionTokens", .string(inputUSDPerMillionTokens.description)),
-            JSONMemberValue("outputUSDPerMillionTokens", .string(outputUSDPerMillionTokens.description)),
+            JSONValue.Member(key: "inputUSDPerMillionTokens", value: .string(inputUSDPerMillionTokens.description)),
+            JSONValue.Member(key: "outputUSDPerMillionTokens", value: .string(outputUSDPerMillionTokens.description)),
         ]
         let lists = [("regions", regions), ("useCases", useCases), ("tags", tags)].map { name, words in
-            [JSONMemberValue(name, .array(words.map { .string($0) }, .inline))]
+            [JSONValue.Member(key: name, value: .array(words.map { .string($0) }, layout: .inline))]
         }
         let licenseRow = optional("license", license?.json)
         let rows = ([identity, kindAndStatus, window, prices] + lists + [licenseRow]).filter { !$0.isEmpty }
-        return .object(rows.flatMap { $0 }, .rows(rows.map(\.count)))
+        return .object(rows.flatMap { $0 }, layout: .rows(rows.map(\.count)))
     }
 
     /// Reads the record of a model.
@@ -74,7 +74,7 @@ extension ModelFacts {
 extension LicenseFacts {
     /// The `license` of a record.
     fileprivate var json: JSONValue {
-        .object([JSONMemberValue("name", .string(name))] + optional("url", url.map { .string($0) }), .inline)
+        .object([JSONValue.Member(key: "name", value: .string(name))] + optional("url", url.map { .string($0) }), layout: .inline)
     }
 
     fileprivate init(_ record: CommittedRecord) throws(CommittedFileProblem) {
@@ -83,6 +83,6 @@ extension LicenseFacts {
 }
 
 /// A member that is written only when there is a value: absent stays absent.
-private func optional(_ name: String, _ value: JSONValue?) -> [JSONMemberValue] {
-    value.map { [JSONMemberValue(name, $0)] } ?? []
+private func optional(_ name: String, _ value: JSONValue?) -> [JSONValue.Member] {
+    value.map { [JSONValue.Member(key: name, value: $0)] } ?? []
 }

@@ -6,21 +6,21 @@ extension Snapshot {
     /// The canonical bytes of the file.
     package var canonicalBytes: [UInt8] {
         let sourceMembers = [
-            JSONMemberValue("kind", .string(source.kind.rawValue)),
-            JSONMemberValue("url", .string(source.url)),
-            JSONMemberValue("byteCount", .integer(Int64(source.byteCount))),
-            JSONMemberValue("sha256", .string(source.sha256)),
+            JSONValue.Member(key: "kind", value: .string(source.kind.rawValue)),
+            JSONValue.Member(key: "url", value: .string(source.url)),
+            JSONValue.Member(key: "byteCount", value: .integer(Int64(source.byteCount))),
+            JSONValue.Member(key: "sha256", value: .string(source.sha256)),
         ]
         return JSONWriter.bytes(
             .object(
                 [
-                    JSONMemberValue("schema", .integer(Int64(CommittedFormat.schema))),
-                    JSONMemberValue("date", .string(date.description)),
-                    JSONMemberValue("source", .object(sourceMembers, .expanded)),
-                    JSONMemberValue("factsSHA256", .string(factsSHA256)),
-                    JSONMemberValue("models", .array(facts.models.map(\.json), .expanded)),
+                    JSONValue.Member(key: "schema", value: .integer(Int64(CommittedFormat.schema))),
+                    JSONValue.Member(key: "date", value: .string(date.description)),
+                    JSONValue.Member(key: "source", value: .object(sourceMembers, layout: .expanded)),
+                    JSONValue.Member(key: "factsSHA256", value: .string(factsSHA256)),
+                    JSONValue.Member(key: "models", value: .array(facts.models.map(\.json), layout: .expanded)),
                 ],
-                .expanded
+                layout: .expanded
             )
         )
     }

@@ -25,6 +25,6 @@ package struct Snapshot: Hashable, Sendable {
 
     /// The SHA-256 of the facts alone: of the compact JSON of `models`, as `jq -cj .models` prints it.
     package var factsSHA256: String {
-        SHA256.hexDigest(of: JSONWriter.compactBytes(.array(facts.models.map(\.json), .expanded)))
+        SHA256.hexDigest(of: JSONWriter.compactBytes(.array(facts.models.map(\.json), layout: .expanded)))
     }
 }

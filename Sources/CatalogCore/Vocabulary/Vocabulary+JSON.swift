@@ -26,17 +26,17 @@ extension Vocabulary {
     /// The canonical bytes of the file.
     package var canonicalBytes: [UInt8] {
         let lists = WordCategory.allCases.map { category in
-            JSONMemberValue(
-                category.member,
-                .object(words(category).map { JSONMemberValue($0.word, Self.value(of: $0)) }, .expanded)
+            JSONValue.Member(
+                key: category.member,
+                value: .object(words(category).map { .init(key: $0.word, value: Self.value(of: $0)) })
             )
         }
-        let rules = capabilityRules.map { JSONMemberValue($0.capability.rawValue, Self.value(of: $0)) }
+        let rules = capabilityRules.map { JSONValue.Member(key: $0.capability.rawValue, value: Self.value(of: $0)) }
         return JSONWriter.bytes(
             .object(
-                [JSONMemberValue("schema", .integer(Int64(CommittedFormat.schema)))] + lists
-                    + [JSONMemberValue("capabilities", .object(rules, .expanded))],
-                .expanded
+                [JSONValue.Member(key: "schema", value: .integer(Int64(CommittedFormat.schema)))] + lists
+                    + [JSONValue.Member(key: "capabilities", value: .object(rules, layout: .expanded))],
+                layout: .expanded
             )
         )
     }
@@ -108,19 +108,19 @@ extension Vocabulary {
     }
 
     private static func value(of word: VocabularyWord) -> JSONValue {
-        var members = [JSONMemberValue("swiftName", .string(word.swiftName))]
-        if let countryCode = word.countryCode { members.append(JSONMemberValue("countryCode", .string(countryCode))) }
-        if let role = word.role { members.append(JSONMemberValue("role", .string(role.rawValue))) }
-        return .object(members, .inline)
+        var members = [JSONValue.Member(key: "swiftName", value: .string(word.swiftName))]
+        if let countryCode = word.countryCode { members.append(JSONValue.Member(key: "countryCode", value: .string(countryCode))) }
+        if let role = word.role { members.append(JSONValue.Member(key: "role", value: .string(role.rawValue))) }
+        return .object(members, layout: .inline)
     }
 
     private static func value(of rule: CapabilityRule) -> JSONValue {
         let lists = [("kinds", rule.kinds), ("useCases", rule.useCases), ("tags", rule.tags)]
         return .object(
             lists.filter { !$0.1.isEmpty }.map { name, words in
-                JSONMemberValue(name, .array(words.map { .string($0) }, .inline))
+                JSONValue.Member(key: name, value: .array(words.map { .string($0) }, layout: .inline))
             },
-            .inline
+            layout: .inline
         )
     }
 }

@@ -7,6 +7,9 @@ package enum WordRules {
     /// The longest word that is accepted, in bytes. Upstream's longest so far has 26.
     private static let maximumWordLength = 64
 
+    /// What the Swift type of a word has already, or what would read as a case of `Optional`.
+    private static let membersOfEveryWord = ["countryCode", "description", "hashValue", "none", "rawValue", "some"]
+
     /// What is wrong with an upstream word, or nil.
     package static func problem(withWord word: String) -> String? {
         let bytes = Array(word.utf8)
@@ -22,7 +25,7 @@ package enum WordRules {
 
     /// What is wrong with the name of a generated constant, or nil.
     package static func problem(withSwiftName name: String) -> String? {
-        guard SwiftIdentifier.isValid(name), !ReservedIdentifiers.contains(name) else {
+        guard SwiftIdentifier.declaration(name) != nil, !membersOfEveryWord.contains(name) else {
             return "\(QuotedText.quote(name)) cannot name a Swift constant: a lower-case letter, then letters, digits"
                 + " or _, and no reserved word"
         }

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Brings the ledger up to the newest snapshot: names for new ids, marks for absent ones.
+///
+/// - Parameters:
+///   - newest: The newest snapshot of the catalog.
+///   - catalog: The committed files.
+/// - Returns: The ledger that follows from them; nil when a name needs a person.
+func nameModels(of newest: Snapshot, in catalog: CommittedCatalog) -> StageResult<IdentifierLedger> {
+    var findings = DiagnosticCollector()
+    let marked = markAbsent(catalog.ledger, newest: newest, history: catalog.history)
+    findings.add(contentsOf: marked.diagnostics)
+    guard let ledger = marked.value else { return StageResult(nil, findings.diagnostics) }
+    let result = name(
+        ids: newest.facts.models.map(\.id),
+        ledger: ledger,
+        snapshotDate: newest.date.description,
+        previousSnapshotDate: nil
+    )
+    for problem in result.problems { findings.add(Diagnostic(problem)) }
+    return StageResult(findings.hasErrors ? nil : result.ledger, findings.diagnostics)
+}
+
+/// Marks the ids that the newest snapshot lacks with the last snapshot that has them and the first that has not.
+///
+/// An id that no snapshot has any more was only ever in a snapshot that was replaced on its day: its name is given up.
+private func markAbsent(
+    _ ledger: IdentifierLedger,
+    newest: Snapshot,
+    history: SnapshotHistory
+) -> StageResult<IdentifierLedger> {
+    var findings: [Diagnostic] = []
+    var entries: [IdentifierLedger.Entry] = []
+    for var entry in ledger.entries {
+        if entry.isServed, newest.facts.model(id: entry.id) == nil {
+            guard let last = history.lastSnapshot(listing: entry.id),
+                let absent = history.firstSnapshot(after: last.date)
+            else {
+                findings.append(forgotten(entry))
+                continue
+            }
+            entry.lastSeen = last.date.description
+            entry.absentSince = absent.date.description
+        }
+        entries.append(entry)
+    }
+    return StageResult(IdentifierLedger(entries: entries), findings)
+}
+
+private func forgotten(_ entry: IdentifierLedger.Entry) -> Diagnostic {
+    Diagnostic(
+        .identifierForgotten,
+        "no snapshot lists \(QuotedText.quote(entry.id)), so its identifier \"\(entry.identifier)\" is given up",
+        at: DiagnosticPlace(file: IdentifierLedger.path),
+        nextStep: "if it was published, restore the snapshot that listed it from version control"
+    )
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CatalogText
+
+/// Renders everything that follows from the committed data.
+///
+/// - Parameter catalog: The committed files, with at least one snapshot.
+/// - Returns: The plan; nil when a file that it needs is missing, a name needs a person, or a template is wrong; and
+///   all findings.
+package func planOutputs(_ catalog: CommittedCatalog) -> StageResult<OutputPlan> {
+    guard let newest = catalog.history.newest else {
+        let none = Diagnostic(
+            .missingFile,
+            outcome: .missingInput,
+            "there is no snapshot yet",
+            at: DiagnosticPlace(file: Snapshot.directory),
+            nextStep: "run: UpdateNebiusModelCatalog update"
+        )
+        return StageResult(nil, [none])
+    }
+    var findings = DiagnosticCollector()
+    let naming = nameModels(of: newest, in: catalog)
+    findings.add(contentsOf: naming.diagnostics)
+    guard let ledger = naming.value else { return StageResult(nil, findings.diagnostics) }
+    let removed = removedModels(in: ledger, history: catalog.history)
+    findings.add(contentsOf: removed.diagnostics)
+    guard let removedModels = removed.value else { return StageResult(nil, findings.diagnostics) }
+    let rendered = RenderedCatalog(
+        snapshot: newest,
+        models: namedModels(of: newest, ledger: ledger),
+        removedModels: removedModels,
+        vocabulary: catalog.vocabulary
+    )
+    let generated = render(rendered, with: catalog.templates)
+    findings.add(contentsOf: generated.diagnostics)
+    guard let files = generated.value else { return StageResult(nil, findings.diagnostics) }
+    let data = [
+        PlannedFile(path: Vocabulary.path, bytes: catalog.vocabulary.canonicalBytes),
+        PlannedFile(path: IdentifierLedger.path, bytes: ledger.canonicalBytes),
+    ]
+    return StageResult(
+        OutputPlan(files: data + files, directory: catalog.templates.outputs.directory),
+        findings.diagnostics
+    )
+}
+
+/// The served models with their identifiers, in the order of the snapshot.
+private func namedModels(of snapshot: Snapshot, ledger: IdentifierLedger) -> [NamedModel] {
+    snapshot.facts.models.compactMap { namedModel($0, in: snapshot, ledger: ledger) }
+}
+
+private func namedModel(_ facts: ModelFacts, in snapshot: Snapshot, ledger: IdentifierLedger) -> NamedModel? {
+    guard let entry = ledger[id: facts.id] else { return nil }
+    let fastID = facts.id + "-fast"
+    let hasFastVariant = snapshot.facts.model(id: fastID) != nil
+    return NamedModel(facts: facts, identifier: entry.identifier, fastVariantID: hasFastVariant ? fastID : nil)
+}
+
+/// The models that the ledger marks as absent, with the facts of the snapshot that listed them last.
+private func removedModels(in ledger: IdentifierLedger, history: SnapshotHistory) -> StageResult<[RemovedModel]> {
+    var findings = DiagnosticCollector()
+    var models: [RemovedModel] = []
+    for entry in ledger.entries {
+        guard let lastSeen = entry.lastSeen.flatMap({ CalendarDate($0) }),
+            let absentSince = entry.absentSince.flatMap({ CalendarDate($0) })
+        else { continue }
+        guard let snapshot = history.snapshot(of: lastSeen) else {
+            findings.add(missingSnapshot(of: lastSeen, for: entry))
+            continue
+        }
+        guard let facts = snapshot.facts.model(id: entry.id),
+            let model = namedModel(facts, in: snapshot, ledger: ledger)
+        else {
+            findings.add(notListed(entry, in: snapshot))
+            continue
+        }
+        models.append(RemovedModel(model: model, lastSeen: lastSeen, absentSince: absentSince))
+    }
+    return StageResult(findings.hasErrors ? nil : models, findings.diagnostics)
+}
+
+private func missingSnapshot(of date: CalendarDate, for entry: IdentifierLedger.Entry) -> Diagnostic {
+    Diagnostic(
+        .missingFile,
+        outcome: .missingInput,
+        "the snapshot is missing, and \(QuotedText.quote(entry.id)) was last seen in it",
+        at: DiagnosticPlace(file: Snapshot.path(of: date)),
+        nextStep: "restore it from version control: the deprecated symbol is made of its facts"
+    )
+}
+
+private func notListed(_ entry: IdentifierLedger.Entry, in snapshot: Snapshot) -> Diagnostic {
+    Diagnostic(
+        .malformedIdentifiers,
+        outcome: .malformedCommittedFile,
+        "\(QuotedText.quote(entry.id)) is said to be last seen on \(snapshot.date), whose snapshot does not list it",
+        at: DiagnosticPlace(file: IdentifierLedger.path),
+        nextStep: CommittedFormat.identifiers.repair
+    )
+}
