@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CatalogText
-
 /// A price in US dollars as the answer writes it, with the unit of its shape.
 package struct DecodedPrice: Sendable {
     /// What the price is for.

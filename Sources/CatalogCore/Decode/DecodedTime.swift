@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CatalogText
-
 /// A creation time in one of the two forms that upstream uses.
 package enum DecodedTime: Sendable {
     /// ISO 8601 text.

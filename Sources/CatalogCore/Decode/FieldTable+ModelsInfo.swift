@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogText
+
 /// The fields of `GET /api/public/models_info`, as recorded in August and October 2026.
 extension FieldTable {
     /// An element of the top-level array.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogText
+
 /// The fields of `GET /v1/models?verbose=true`, as recorded in August 2026.
 extension FieldTable {
     /// The top-level object.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogText
+
 /// The findings of a run in the order in which they are shown, and what they add up to.
 package struct DiagnosticReport: Hashable, Sendable {
     /// Sorted by file, then position, then code; findings about a whole file come before those inside it.

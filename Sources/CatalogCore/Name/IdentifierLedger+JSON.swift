@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CatalogText
+import CatalogText
 
 extension IdentifierLedger {
     /// The path under the root.

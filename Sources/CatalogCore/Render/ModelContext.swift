@@ -46,7 +46,7 @@ enum ModelContext {
         let facts = model.facts
         let vocabulary = catalog.vocabulary
         let isGenerative = vocabulary.word(facts.kind, in: .kind)?.role == .generative
-        let declaration = SwiftIdentifier.declaration(model.identifier)
+        let declaration = SwiftIdentifier.declaration(model.identifier) ?? model.identifier
         return [
             "identifier": ["declaration": .text(declaration), "reference": .text(model.identifier)],
             "id": CatalogContext.literalAndComment(facts.id),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CatalogText
+import CatalogText
 
 /// `templates/outputs.json`: the folder of generated files, and which template writes which of them.
 package struct OutputList: Hashable, Sendable {
