@@ -75,6 +75,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     case identifierNeeded = "identifier-needed"
     case identifierForgotten = "identifier-forgotten"
     case malformedOutputs = "malformed-outputs"
+    case malformedProvenance = "malformed-provenance"
     case templateError = "template-error"
 
     // MARK: Check
@@ -99,7 +100,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
             .invalidEmbeddingDimensions, .noRegion, .unknownRegion, .unknownCountry, .unknownUseCase, .unknownKind,
             .unknownStatus, .unknownQuantization, .unknownModality, .unknownFeature, .incompleteShape,
             .dateBeforeNewestSnapshot, .newerSchema, .malformedSnapshot, .snapshotNotCanonical, .factsHashMismatch,
-            .malformedVocabulary, .malformedIdentifiers, .identifierNeeded, .malformedOutputs, .templateError,
+            .malformedVocabulary, .malformedIdentifiers, .identifierNeeded, .malformedOutputs, .malformedProvenance, .templateError,
             .fileChanged, .fileMissing, .fileExtra, .lineEndings:
             .error
         }

@@ -2,7 +2,7 @@
 
 package import CatalogText
 
-/// One kind of committed JSON file: what it is called, where it is, how its problems are named.
+/// One kind of JSON file that the tool itself writes: what it is called, where it is, how its problems are named.
 package struct CommittedFormat: Hashable, Sendable {
     /// The number that the file states as `schema`.
     package static let schema = 1
@@ -33,6 +33,12 @@ package struct CommittedFormat: Hashable, Sendable {
         name: "the list of outputs",
         code: .malformedOutputs,
         repair: "correct the entry, or restore the file from version control"
+    )
+
+    package static let provenance = CommittedFormat(
+        name: "the provenance",
+        code: .malformedProvenance,
+        repair: "fetch the answer again, or remove the provenance file"
     )
 
     /// A finding of this format's code at a node.

@@ -30,17 +30,24 @@ extension Snapshot {
     /// - Parameters:
     ///   - bytes: The file.
     ///   - path: The path under the root, for findings.
-    ///   - date: The date in the name of the file.
+    ///   - expectedDate: The date in the name of the file; nil when the file is named otherwise.
     /// - Throws: ``CommittedFileProblem`` at the first thing that does not fit.
-    package init(bytes: [UInt8], path: String, date: CalendarDate) throws(CommittedFileProblem) {
+    package init(bytes: [UInt8], path: String, date expectedDate: CalendarDate?) throws(CommittedFileProblem) {
         let file = try CommittedFormat.snapshot.open(bytes, path: path)
         try file.allowOnly(["schema", "date", "source", "factsSHA256", "models"])
-        let stated = try Self.date(file.string("date"), member: "date", in: file)
-        guard stated == date else {
-            throw file.problem("the snapshot is of \(stated), its name says \(date)", at: "date")
+        let date = try Self.date(file.string("date"), member: "date", in: file)
+        if let expectedDate, expectedDate != date {
+            throw file.problem("the snapshot is of \(date), its name says \(expectedDate)", at: "date")
         }
         var models: [ModelFacts] = []
-        for record in try file.records("models") { models.append(try ModelFacts(record)) }
+        for record in try file.records("models") {
+            let model = try ModelFacts(record)
+            if let problem = model.problem { throw record.problem(problem) }
+            if let last = models.last, !last.id.utf8.lexicographicallyPrecedes(model.id.utf8) {
+                throw record.problem("the models are not sorted by id, or one is listed twice", at: "id")
+            }
+            models.append(model)
+        }
         guard !models.isEmpty else { throw file.problem("the snapshot has no models", at: "models") }
         self.init(date: date, source: try SnapshotSource(file.record("source")), facts: CatalogFacts(models))
         try proveFacts(stated: file)

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What an update writes.
+package struct UpdatePlan: Sendable {
+    /// The new snapshot; nil when the answer has the facts of the newest one.
+    package let snapshot: Snapshot?
+    /// Every file that follows from the committed data and the new snapshot.
+    package let outputs: OutputPlan
+
+    package init(snapshot: Snapshot?, outputs: OutputPlan) {
+        self.snapshot = snapshot
+        self.outputs = outputs
+    }
+
+    /// All files in the order in which they are written.
+    ///
+    /// The snapshot is first: after a kill the other files are stale, which `check` names and the next run repairs.
+    package var files: [PlannedFile] {
+        let snapshotFile = snapshot.map { [PlannedFile(path: $0.path, bytes: $0.canonicalBytes)] } ?? []
+        return snapshotFile + outputs.files
+    }
+}

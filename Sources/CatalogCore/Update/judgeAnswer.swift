@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CatalogText
+
+/// Reads and judges an answer by itself: strict JSON, a known shape, every rule on every row.
+///
+/// - Parameters:
+///   - bytes: The answer.
+///   - name: What findings call it.
+///   - vocabulary: The closed lists.
+/// - Returns: The accepted catalog, or nil; and all findings of one run.
+package func judgeAnswer(_ bytes: [UInt8], name: String, vocabulary: Vocabulary) -> StageResult<ValidCatalog> {
+    let document: JSONDocument
+    do {
+        document = try JSONDocument(bytes: bytes, file: name)
+    } catch {
+        return StageResult(nil, [unreadable(error)])
+    }
+    let decoded = decode(document)
+    guard let catalog = decoded.value else { return StageResult(nil, decoded.diagnostics) }
+    let judged = validate(catalog, vocabulary: vocabulary)
+    let isDecoded = !decoded.diagnostics.contains { $0.severity == .error }
+    return StageResult(isDecoded ? judged.value : nil, decoded.diagnostics + judged.diagnostics)
+}
+
+/// A repeated key makes a catalog that is rejected; anything else is no JSON, so nothing was judged.
+private func unreadable(_ error: JSONReadError) -> Diagnostic {
+    guard !error.reason.isDuplicateKeys else {
+        return Diagnostic(
+            error,
+            outcome: .finding,
+            nextStep: "ask for the answer again: which of the two values counts is anybody's guess"
+        )
+    }
+    return Diagnostic(error, outcome: .unusableAnswer, nextStep: "the answer is not strict JSON; ask for it again")
+}

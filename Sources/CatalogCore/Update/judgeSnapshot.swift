@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CatalogText
+
+/// Whether a document claims to be a snapshot rather than an answer.
+package func looksLikeSnapshot(_ bytes: [UInt8], name: String) -> Bool {
+    guard let document = try? JSONDocument(bytes: bytes, file: name) else { return false }
+    return document.root["schema"] != nil && document.root["factsSHA256"] != nil
+}
+
+/// Judges a snapshot by itself: canonical, its facts those of its hash, every word in the vocabulary.
+///
+/// - Parameters:
+///   - bytes: The file.
+///   - path: What findings call it.
+///   - vocabulary: The closed lists.
+package func judgeSnapshot(_ bytes: [UInt8], path: String, vocabulary: Vocabulary) -> StageResult<Snapshot> {
+    let snapshot: Snapshot
+    do {
+        snapshot = try Snapshot(bytes: bytes, path: path, date: nil)
+    } catch {
+        return StageResult(nil, [error.diagnostic])
+    }
+    let findings = judgeWords(of: SnapshotHistory([snapshot]), vocabulary: vocabulary)
+        .filter { $0.code != .unusedWord }
+    return StageResult(findings.isEmpty ? snapshot : nil, findings)
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CatalogCore
+import CatalogText
+
+/// `fetch`: store the raw answer with its provenance beside it.
+enum FetchCommand {
+    /// Fetches and writes both files, or neither.
+    static func run(_ options: FetchOptions, console: Console) throws(CommandFailure) -> CommandResult {
+        let url = options.url ?? AnswerReader.publicCatalogURL
+        console.report(detail: "fetching \(VisibleText.encode(url))")
+        let reader = AnswerReader(timeoutSeconds: options.timeoutSeconds, maximumBytes: options.maximumBytes)
+        let fetched = try reader.fetch(url)
+        guard let today = CalendarDate(Clock.todayUTC()) else {
+            throw CommandFailure(.internalError, "the clock gives no day of the calendar")
+        }
+        let provenance = AnswerProvenance(
+            url: fetched.finalURL,
+            fetchedOn: today,
+            statusCode: fetched.statusCode,
+            contentType: fetched.contentType,
+            eTag: fetched.eTag,
+            lastModified: fetched.lastModified,
+            body: fetched.body
+        )
+        let output = OutputPath(options.output)
+        do {
+            try FileTransaction(root: output.directory).apply(writes: [
+                FileWrite(path: output.name, bytes: fetched.body),
+                FileWrite(path: AnswerProvenance.path(forAnswer: output.name), bytes: provenance.canonicalBytes),
+            ])
+        } catch {
+            throw CommandFailure(error)
+        }
+        return CommandResult(
+            [],
+            headline: "wrote \(fetched.body.count) bytes to \(VisibleText.encode(options.output)),"
+                + " SHA-256 \(provenance.sha256)"
+        )
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CatalogCore
+import CatalogText
+
+/// `update`: read an answer, judge it, and write the snapshot and everything that follows from it, or nothing.
+enum UpdateCommand {
+    /// Reads, plans and writes.
+    static func run(_ options: UpdateOptions, console: Console) throws(CommandFailure) -> CommandResult {
+        let folder = try CatalogFolder(options.root)
+        let statedDate = try options.date.map { text throws(CommandFailure) in try date(text) }
+        let committed = readCommitted(try folder.committedFiles())
+        guard let catalog = committed.value else { return CommandResult(committed.diagnostics) }
+        let source = options.source ?? .url(AnswerReader.publicCatalogURL)
+        if case .url(let url) = source { console.report(detail: "fetching \(VisibleText.encode(url))") }
+        let reader = AnswerReader(timeoutSeconds: options.timeoutSeconds, maximumBytes: options.maximumBytes)
+        let read = try reader.read(source, kind: options.sourceKind)
+        let day = try statedDate ?? read.fetchedOn ?? date(Clock.todayUTC())
+        let planned = planUpdate(to: read.answer, on: day, in: catalog)
+        let findings = committed.diagnostics + planned.diagnostics
+        guard let plan = planned.value else { return CommandResult(findings, headline: "rejected: nothing was written") }
+        return try PlanWriter(folder: folder).write(
+            plan.files,
+            of: plan.outputs,
+            findings: findings,
+            headline: headline(plan, in: catalog)
+        )
+    }
+
+    private static func headline(_ plan: UpdatePlan, in catalog: CommittedCatalog) -> String? {
+        if let snapshot = plan.snapshot {
+            return "new facts: \(snapshot.facts.models.count) models on \(snapshot.date)"
+        }
+        return catalog.history.newest.map { "no new facts since \($0.date)" }
+    }
+
+    /// A date of the command line; its shape has been checked, the day of the month has not.
+    private static func date(_ text: String) throws(CommandFailure) -> CalendarDate {
+        guard let date = CalendarDate(text) else {
+            throw CommandFailure(.usage, "\(QuotedText.quote(text)) is not a day of the calendar, such as 2026-10-15")
+        }
+        return date
+    }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The tool: understands the command line, runs one verb, prints what it says, and ends with its status.
+@main
+enum UpdateNebiusModelCatalog {
+    static func main() {
+        SystemCall.ignoreBrokenPipes()
+        let status = run(Array(CommandLine.arguments.dropFirst()))
+        SystemCall.exit(status.rawValue)
+    }
+
+    /// Runs a command line.
+    static func run(_ arguments: [String]) -> ExitStatus {
+        let invocation: Invocation
+        do {
+            invocation = try ArgumentParser.parse(arguments)
+        } catch {
+            Console().report(error)
+            return .usage
+        }
+        let console = Console(options: invocation.consoleOptions)
+        do {
+            return try CommandRunner(console: console).run(invocation)
+        } catch {
+            console.report(error: ([error.message] + (error.nextStep.map { ["next: \($0)"] } ?? [])).joined(separator: "\n"))
+            return error.status
+        }
+    }
+}
