@@ -19,7 +19,7 @@ enum UpdateNebiusModelCatalog {
             return .usage
         }
         let console = Console(options: invocation.consoleOptions)
-        do {
+        do throws(CommandFailure) {
             return try CommandRunner(console: console).run(invocation)
         } catch {
             console.report(error: ([error.message] + (error.nextStep.map { ["next: \($0)"] } ?? [])).joined(separator: "\n"))

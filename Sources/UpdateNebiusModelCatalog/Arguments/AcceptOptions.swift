@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogCore
+
 /// What `accept` was asked for.
 struct AcceptOptions: Equatable, Sendable {
-    /// The list that the word goes to, with what the list needs to know.
-    var addition: VocabularyAddition
+    /// The list that the word goes to.
+    var category: WordCategory
+
+    /// The country of a region in upstream's code, not judged yet; nil for other words.
+    var countryCode: String?
+
+    /// What models of a kind are for; nil for other words.
+    var role: KindRole?
 
     /// The word exactly as upstream writes it; not empty.
     var word: String
@@ -21,45 +29,34 @@ struct AcceptOptions: Equatable, Sendable {
 extension AcceptOptions {
     /// Reads the words and options of the verb.
     init(_ arguments: ParsedArguments) throws(UsageError) {
-        addition = try Self.addition(arguments)
+        category = try Self.category(arguments)
+        countryCode = try arguments.value(of: OptionTable.country)
+        role = try arguments.value(of: OptionTable.role)
+        try Self.require(countryCode, of: OptionTable.country.declaration, for: .region, given: category, arguments)
+        try Self.require(role, of: OptionTable.role.declaration, for: .kind, given: category, arguments)
         word = try arguments.requiredOperand(1)
         swiftName = try arguments.value(of: OptionTable.swiftName)
         root = try arguments.value(of: OptionTable.root)
         console = try ConsoleOptions(arguments)
     }
 
-    /// The list, with its own options there and those of other lists not.
-    private static func addition(_ arguments: ParsedArguments) throws(UsageError) -> VocabularyAddition {
-        let kind = try vocabularyKind(arguments)
-        let country = try arguments.value(of: OptionTable.country)
-        let role = try arguments.value(of: OptionTable.role)
-        if country != nil, kind != .region {
-            throw misplaced(OptionTable.country.declaration, isFor: .region, arguments)
-        }
-        if role != nil, kind != .kind {
-            throw misplaced(OptionTable.role.declaration, isFor: .kind, arguments)
-        }
-        switch kind {
-        case .region:
-            guard let country else { throw missing(OptionTable.country.declaration, neededBy: kind, arguments) }
-            return .region(country: country)
-        case .kind:
-            guard let role else { throw missing(OptionTable.role.declaration, neededBy: kind, arguments) }
-            return .kind(role: role)
-        case .useCase:
-            return .useCase
-        case .status:
-            return .status
-        case .quantization:
-            return .quantization
-        }
+    /// An option that belongs to one list: there for that list, and not for the others.
+    private static func require<Value>(
+        _ value: Value?,
+        of option: OptionDeclaration,
+        for owner: WordCategory,
+        given category: WordCategory,
+        _ arguments: ParsedArguments
+    ) throws(UsageError) {
+        if value != nil, category != owner { throw misplaced(option, isFor: owner, arguments) }
+        if value == nil, category == owner { throw missing(option, neededBy: owner, arguments) }
     }
 
     /// The list that the first word names.
-    private static func vocabularyKind(_ arguments: ParsedArguments) throws(UsageError) -> VocabularyKind {
+    private static func category(_ arguments: ParsedArguments) throws(UsageError) -> WordCategory {
         let text = try arguments.requiredOperand(0)
-        let words = VocabularyKind.allCases.map(\.rawValue)
-        guard let kind = VocabularyKind.allCases.first(where: { $0.rawValue.utf8.elementsEqual(text.utf8) }) else {
+        let words = WordCategory.allCases.map(\.rawValue)
+        guard let kind = WordCategory.allCases.first(where: { $0.rawValue.utf8.elementsEqual(text.utf8) }) else {
             throw UsageError(
                 message: "KIND needs one of \(words.joined(separator: ", ")), not \(UsageError.quoted(text))",
                 suggestion: UsageError.nearest(to: text, among: words),
@@ -71,7 +68,7 @@ extension AcceptOptions {
 
     private static func misplaced(
         _ option: OptionDeclaration,
-        isFor kind: VocabularyKind,
+        isFor kind: WordCategory,
         _ arguments: ParsedArguments
     ) -> UsageError {
         UsageError(message: "\(option.spelling) is only for accept \(kind.rawValue)", verb: arguments.verb)
@@ -79,7 +76,7 @@ extension AcceptOptions {
 
     private static func missing(
         _ option: OptionDeclaration,
-        neededBy kind: VocabularyKind,
+        neededBy kind: WordCategory,
         _ arguments: ParsedArguments
     ) -> UsageError {
         UsageError(message: "accept \(kind.rawValue) needs \(option.label)", verb: arguments.verb)

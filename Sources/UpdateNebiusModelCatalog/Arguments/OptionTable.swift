@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogCore
+
 /// Every option of the tool, each declared once.
 enum OptionTable {
     /// The deadline in seconds where none is given.
@@ -54,10 +56,10 @@ enum OptionTable {
     )
 
     /// How the answer came about.
-    static let sourceKind = Option<SourceKind>.word(
+    static let sourceKind = Option<SnapshotSource.Kind>.word(
         OptionDeclaration(
             name: "source-kind",
-            valueName: SourceKind.list,
+            valueName: SnapshotSource.Kind.list,
             help: "Whether the answer was recorded from the network or transcribed by hand. Default: recorded.",
             verbs: [.update]
         )
@@ -108,10 +110,10 @@ enum OptionTable {
     )
 
     /// The role of a kind.
-    static let role = Option<ModelRole>.word(
+    static let role = Option<KindRole>.word(
         OptionDeclaration(
             name: "role",
-            valueName: ModelRole.list,
+            valueName: KindRole.list,
             help: "What models of the kind are for. Needed for a kind.",
             verbs: [.accept]
         )

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogCore
+
 /// What `update` was asked for.
 struct UpdateOptions: Equatable, Sendable {
     /// The directory with `snapshots/`, or nil to look for it.
@@ -12,7 +14,7 @@ struct UpdateOptions: Equatable, Sendable {
     var date: String?
 
     /// How the answer came about, if said.
-    var sourceKind: SourceKind?
+    var sourceKind: SnapshotSource.Kind?
 
     /// The total deadline in seconds, from 1 to 3600.
     var timeoutSeconds = OptionTable.defaultTimeoutSeconds

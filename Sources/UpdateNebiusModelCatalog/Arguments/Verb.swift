@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogCore
+
 /// What the tool is asked to do.
 enum Verb: String, CaseIterable, Sendable {
     /// Fetch the catalog and bring all committed files up to date.
@@ -80,7 +82,7 @@ enum Verb: String, CaseIterable, Sendable {
             [
                 Operand(
                     name: "KIND",
-                    help: "The list to add to: \(VocabularyKind.allCases.map(\.rawValue).joined(separator: ", ")).",
+                    help: "The list to add to: \(WordCategory.allCases.map(\.rawValue).joined(separator: ", ")).",
                     isRequired: true
                 ),
                 Operand(name: "WORD", help: "The word exactly as upstream writes it.", isRequired: true),

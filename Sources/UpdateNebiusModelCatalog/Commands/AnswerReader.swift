@@ -92,7 +92,7 @@ struct AnswerReader {
         case .missing:
             return nil
         case .bytes(let bytes):
-            do {
+            do throws(CommittedFileProblem) {
                 return try AnswerProvenance(bytes: bytes, path: provenancePath, answer: answer)
             } catch {
                 let lines = TextDiagnosticFormatter.lines(for: error.diagnostic)

@@ -23,7 +23,7 @@ struct CommandRunner {
         case .accept(let options):
             try finish(try AcceptCommand.run(options), .accept, .text)
         case .help(let verb):
-            try print(HelpPage.text(for: verb))
+            try print(HelpText.render(verb, columns: HelpText.columns(forVariable: SystemCall.environmentValue("COLUMNS"))))
         case .version:
             try print("\(Tool.name) \(Tool.version)")
         }

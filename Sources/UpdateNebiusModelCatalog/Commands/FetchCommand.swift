@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CatalogCore
+import CatalogFetch
 import CatalogText
 
 /// `fetch`: store the raw answer with its provenance beside it.

@@ -15,7 +15,8 @@ enum UpdateCommand {
         if case .url(let url) = source { console.report(detail: "fetching \(VisibleText.encode(url))") }
         let reader = AnswerReader(timeoutSeconds: options.timeoutSeconds, maximumBytes: options.maximumBytes)
         let read = try reader.read(source, kind: options.sourceKind)
-        let day = try statedDate ?? read.fetchedOn ?? date(Clock.todayUTC())
+        let day: CalendarDate
+        if let known = statedDate ?? read.fetchedOn { day = known } else { day = try date(Clock.todayUTC()) }
         let planned = planUpdate(to: read.answer, on: day, in: catalog)
         let findings = committed.diagnostics + planned.diagnostics
         guard let plan = planned.value else { return CommandResult(findings, headline: "rejected: nothing was written") }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogCore
+
 /// Reading from a file tree that somebody else may have prepared.
 ///
 /// A pull request decides what lies in the tree, so nothing about it is taken for granted: no link is followed, nothing

@@ -193,7 +193,7 @@ extension FileTransaction {
     }
 
     /// Whether a name is one that `temporaryName()` may have given.
-    private static func isTemporary(_ name: String) -> Bool {
+    static func isTemporary(_ name: String) -> Bool {
         name.utf8.starts(with: temporaryPrefix.utf8)
             && name.utf8.reversed().starts(with: temporarySuffix.utf8.reversed())
     }

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CatalogCore
+
+extension SnapshotSource.Kind: ArgumentWord {}
+
+extension KindRole: ArgumentWord {}
+
+extension WordCategory: ArgumentWord {}
