@@ -106,7 +106,7 @@ extension TemplateError {
     }
 
     private static func suggestion(for name: String, among candidates: [String]) -> String {
-        if let nearest = NearestName.find(name, among: candidates) { return "Did you mean `\(nearest)`?" }
+        if let nearest = NearestWord.find(name, among: candidates) { return "Did you mean `\(nearest)`?" }
         guard !candidates.isEmpty else { return "Remove it, or define it: nothing has a name here." }
         var listed: [String] = []
         for candidate in candidates where !listed.contains("`\(candidate)`") {
