@@ -203,6 +203,7 @@ extension TemplateParser {
         _ message: String,
         _ nextStep: String
     ) {
+        guard !isFull else { return }
         errors.append(TemplateError(reason: reason, location: location, message: message, nextStep: nextStep))
     }
 }
