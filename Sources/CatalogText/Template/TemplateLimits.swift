@@ -16,7 +16,7 @@ package struct TemplateLimits: Hashable, Sendable {
     /// Bytes written by one rendering.
     package var outputBytes = 64 << 20
     /// Tags and pieces of text visited by one rendering or one check.
-    package var steps = 50_000_000
+    package var steps = 10_000_000
     /// Errors reported in one run.
     package var errors = 200
 
