@@ -30,12 +30,3 @@ extension TemplateRecord: ExpressibleByDictionaryLiteral {
         self.init(elements.map { (name: $0.0, value: $0.1) })
     }
 }
-
-extension String {
-    /// Whether two strings are the same bytes of UTF-8.
-    ///
-    /// `==` is canonical equivalence, which also holds for strings of different bytes.
-    func hasSameBytes(as other: String) -> Bool {
-        utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
-    }
-}
