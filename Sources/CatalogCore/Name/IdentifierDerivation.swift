@@ -2,9 +2,9 @@
 
 /// The identifiers that a model id can have, from the plainest to the most explicit.
 ///
-/// Derivation looks at nothing but the id. Which of the forms is used depends on the names of other models, and
-/// that is decided in ``IdentifierAssignment``. The steps are numbered in the developers' guide; in short: the
-/// vendor is left out, the rest is folded to ASCII, split into words, cased, and joined.
+/// Derivation looks at nothing but the id: the vendor is left out, the rest is folded to ASCII, split into words,
+/// cased, and joined. Which of the forms is used depends on the names of other models, and that is decided in
+/// ``IdentifierAssignment``.
 struct IdentifierDerivation: Hashable, Sendable {
     /// A choice between the forms of one id.
     struct Form: Hashable, Sendable {
