@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test func `the table folds each scalar as its decomposition does`() {
-        // Canonical equivalence is in the standard library: a letter with a mark is the same key as the composed letter.
+        // By canonical equivalence, a letter with a mark is the same key as the composed letter.
         var bases: [String: UInt8] = [:]
         for letter in Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8) {
             for mark in (UInt32(0x300)...0x36F).compactMap(Unicode.Scalar.init) {
