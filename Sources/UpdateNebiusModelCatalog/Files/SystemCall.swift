@@ -191,6 +191,11 @@ enum SystemCall {
     static func ignoreBrokenPipes() {
         _ = signal(SIGPIPE, SIG_IGN)
     }
+
+    /// Ends the process.
+    static func endProcess(with status: ExitStatus) -> Never {
+        exit(status.rawValue)
+    }
 }
 
 extension SystemCall {
