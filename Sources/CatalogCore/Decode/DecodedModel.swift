@@ -24,4 +24,9 @@ package struct DecodedModel: Sendable {
     package let contextWindowThousands: Located<String>?
     /// What is served, each under an id of its own. Nil when the list itself could not be read.
     package let flavors: [DecodedFlavor]?
+
+    /// The flavor whose object holds a byte of the answer.
+    package func flavor(holding byteOffset: Int) -> DecodedFlavor? {
+        flavors?.first { $0.node.byteRange.contains(byteOffset) }
+    }
 }

@@ -16,6 +16,8 @@ package struct Diagnostic: Hashable, Sendable {
     package let notes: [DiagnosticNote]
     /// What the reader can do now: a sentence, or the exact command.
     package let nextStep: String?
+    /// The id of the model concerned, as upstream writes it and so to be quoted; nil when the finding is about no model.
+    package let subject: String?
     /// Lines to look at, such as a difference; safe to print, without line ends.
     package let excerpt: [String]
 
@@ -27,6 +29,7 @@ package struct Diagnostic: Hashable, Sendable {
         at place: DiagnosticPlace? = nil,
         notes: [DiagnosticNote] = [],
         nextStep: String? = nil,
+        subject: String? = nil,
         excerpt: [String] = []
     ) {
         self.code = code
@@ -36,6 +39,22 @@ package struct Diagnostic: Hashable, Sendable {
         self.place = place
         self.notes = notes
         self.nextStep = nextStep
+        self.subject = subject
         self.excerpt = excerpt
+    }
+
+    /// The same finding, said to be about a model.
+    package func about(_ subject: String) -> Diagnostic {
+        Diagnostic(
+            code,
+            severity: severity,
+            outcome: outcome,
+            message,
+            at: place,
+            notes: notes,
+            nextStep: nextStep,
+            subject: subject,
+            excerpt: excerpt
+        )
     }
 }

@@ -5,7 +5,7 @@ package import CatalogText
 /// Findings as one JSON document for programs.
 ///
 /// `schema` 1: `{"schema", "findings": [{"code", "severity", "message", "file", "line", "column", "byteOffset",
-/// "pointer", "notes": [{"message", "file", "line", "column"}], "next", "excerpt": [lines]}], "counts": {"error", "warning", "note"}}`;
+/// "pointer", "subject" (the id of a model), "notes": [{"message", "file", "line", "column"}], "next", "excerpt": [lines]}], "counts": {"error", "warning", "note"}}`;
 /// members without a value are left out.
 package enum JSONDiagnosticFormatter {
     /// The number of the format; raised when a member changes its meaning or goes away.
@@ -37,6 +37,9 @@ package enum JSONDiagnosticFormatter {
         }
         if let pointer = diagnostic.place?.pointer {
             members.append(JSONValue.Member(key: "pointer", value: .string(pointer.description)))
+        }
+        if let subject = diagnostic.subject {
+            members.append(JSONValue.Member(key: "subject", value: .string(subject)))
         }
         if !diagnostic.notes.isEmpty {
             members.append(JSONValue.Member(key: "notes", value: .array(diagnostic.notes.map(value(for:)), layout: .expanded)))

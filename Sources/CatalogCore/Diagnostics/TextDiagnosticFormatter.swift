@@ -8,9 +8,10 @@ package enum TextDiagnosticFormatter {
     package static func lines(for diagnostic: Diagnostic) -> [String] {
         let prefix = diagnostic.place.map { describe($0) + ": " } ?? ""
         var lines = ["\(prefix)\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.code.rawValue)]"]
-        if let pointer = diagnostic.place?.pointer {
-            lines.append("    at \(describe(pointer))")
-        }
+        let pointer = diagnostic.place?.pointer.map(describe) ?? ""
+        let subject = diagnostic.subject.map { "model " + QuotedText.quote($0) } ?? ""
+        let whereabouts = [pointer, subject].filter { !$0.isEmpty }.joined(separator: ", ")
+        if !whereabouts.isEmpty { lines.append("    at \(whereabouts)") }
         for note in diagnostic.notes {
             lines.append("    note: \(note.message)" + (note.place.map { " (\(describe($0)))" } ?? ""))
         }
@@ -26,9 +27,8 @@ package enum TextDiagnosticFormatter {
         return "\(file):\(location.line):\(location.column)"
     }
 
-    /// The pointer of the root is the empty string, which nobody sees in a message.
+    /// The pointer of the root is the empty string, which says nothing that the file does not say.
     private static func describe(_ pointer: JSONPointer) -> String {
-        let text = pointer.description
-        return text.isEmpty ? "the whole document" : VisibleText.encode(text)
+        VisibleText.encode(pointer.description)
     }
 }

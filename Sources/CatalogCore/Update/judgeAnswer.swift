@@ -20,7 +20,21 @@ package func judgeAnswer(_ bytes: [UInt8], name: String, vocabulary: Vocabulary)
     guard let catalog = decoded.value else { return StageResult(nil, decoded.diagnostics) }
     let judged = validate(catalog, vocabulary: vocabulary)
     let isDecoded = !decoded.diagnostics.contains { $0.severity == .error }
-    return StageResult(isDecoded ? judged.value : nil, decoded.diagnostics + judged.diagnostics)
+    return StageResult(
+        isDecoded ? judged.value : nil,
+        (decoded.diagnostics + judged.diagnostics).map { naming($0, in: catalog) }
+    )
+}
+
+/// Says which model a finding is about: the one whose object holds the place.
+///
+/// A place in a long answer means little to a reader; the id says at once whether the model matters to them.
+private func naming(_ diagnostic: Diagnostic, in catalog: DecodedCatalog) -> Diagnostic {
+    guard let offset = diagnostic.place?.location?.byteOffset,
+        let model = catalog.model(holding: offset),
+        let id = model.flavor(holding: offset)?.id ?? model.flavors?.first?.id
+    else { return diagnostic }
+    return diagnostic.about(id.value)
 }
 
 /// A repeated key makes a catalog that is rejected; anything else is no JSON, so nothing was judged.

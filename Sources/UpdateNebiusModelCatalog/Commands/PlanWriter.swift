@@ -37,7 +37,8 @@ struct PlanWriter {
 
     private func lines(for result: FileTransactionResult, headline: String?) -> String {
         let changes = result.written.map { "wrote \($0)" } + result.deleted.map { "removed \($0)" }
-        let count = "\(result.unchanged.count) files were up to date"
+        let number = result.unchanged.count
+        let count = "\(number) \(number == 1 ? "file was" : "files were") up to date"
         let closing = changes.isEmpty ? "nothing to write: \(count)" : count
         return ((headline.map { [$0] } ?? []) + changes + [closing]).joined(separator: "\n")
     }

@@ -192,9 +192,11 @@ enum SystemCall {
         _ = signal(SIGPIPE, SIG_IGN)
     }
 
-    /// Ends the process.
+    /// Ends the process at once, without running what C registered for its end.
+    ///
+    /// The network library keeps threads of its own that some of its destructors do not survive.
     static func endProcess(with status: ExitStatus) -> Never {
-        exit(status.rawValue)
+        _exit(status.rawValue)
     }
 }
 
@@ -232,13 +234,6 @@ extension SystemCall {
             default: .other
             }
         return SystemError(condition: condition, reason: String(cString: strerror(code)))
-    }
-
-    /// Ends the process at once with a status, without running what C registered for its end.
-    ///
-    /// The network library keeps threads of its own that some of its destructors do not survive.
-    static func exit(_ status: Int32) -> Never {
-        _exit(status)
     }
 
     /// Refuses a name with a NUL in it, which C would take for its end.

@@ -2,11 +2,11 @@
 
 /// The tool: understands the command line, runs one verb, prints what it says, and ends with its status.
 @main
-enum UpdateNebiusModelCatalog {
+enum Main {
     static func main() {
         SystemCall.ignoreBrokenPipes()
         let status = run(Array(CommandLine.arguments.dropFirst()))
-        SystemCall.exit(status.rawValue)
+        SystemCall.endProcess(with: status)
     }
 
     /// Runs a command line.
