@@ -65,20 +65,28 @@ private func changed(_ planned: PlannedFile, from bytes: [UInt8]) -> Diagnostic 
             nextStep: "keep the line of .gitattributes that says eol=lf for this path, then run: \(fixCommand)"
         )
     }
-    let diff = LineDiff.unified(
+    let diff = unifiedDiff(
         old: bytes,
         new: planned.bytes,
-        oldName: "committed \(planned.path)",
-        newName: "expected \(planned.path)"
+        oldName: "committed/\(planned.path)",
+        newName: "expected/\(planned.path)",
+        maximumHunks: 20,
+        maximumBytes: 16 * 1024
     )
-    let line = diff.firstOldLine ?? 1
+    let line = diff.firstDifference?.oldLine ?? 1
+    let start = startOfLine(holding: diff.firstDifference?.offset ?? 0, in: bytes)
     return Diagnostic(
         .fileChanged,
         "the file is not what the committed data give, from line \(line) on",
-        at: DiagnosticPlace(file: planned.path),
+        at: DiagnosticPlace(SourceLocation(file: planned.path, byteOffset: start, line: line, column: 1)),
         nextStep: "run: \(fixCommand)",
         excerpt: diff.lines
     )
+}
+
+private func startOfLine(holding offset: Int, in bytes: [UInt8]) -> Int {
+    let before = bytes.prefix(offset)
+    return before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
 }
 
 /// Whether two texts are the same once every CR LF is an LF.

@@ -27,8 +27,8 @@ enum ModelContext {
         ("generative", .flag),
         ("fastVariantID", .record([("literal", .text)])),
         ("contextWindowTokens", CatalogContext.literalAndComment),
-        ("inputPrice", .record([("microdollars", .text), ("comment", .text)])),
-        ("outputPrice", .record([("microdollars", .text), ("comment", .text)])),
+        ("inputPrice", .record([("picodollars", .text), ("comment", .text)])),
+        ("outputPrice", .record([("picodollars", .text), ("comment", .text)])),
         ("regions", .record([("elements", .text), ("comment", .text)])),
         ("useCases", .record([("elements", .text), ("comment", .text)])),
         ("tags", .record([("elements", .text), ("comment", .text)])),
@@ -68,7 +68,7 @@ enum ModelContext {
             "capabilities": ["elements": .text(capabilities(of: facts, in: vocabulary))],
             "license": ["expression": .text(license(facts.license))],
             "licenseName": optionalComment(facts.license?.name),
-            "embeddingDimensions": ["expression": .text(facts.embeddingDimensions.map(DigitGroups.literal) ?? "nil")],
+            "embeddingDimensions": ["expression": .text(facts.embeddingDimensions.map { DigitGroups.literal(Int64($0)) } ?? "nil")],
             "createdOn": [
                 "expression": .text(facts.createdOn.map { SwiftStringLiteral.encode($0.description) } ?? "nil")
             ],
@@ -89,11 +89,11 @@ enum ModelContext {
     }
 
     private static func number(_ value: Int) -> TemplateValue {
-        ["literal": .text(DigitGroups.literal(value)), "comment": .text(DigitGroups.text(value))]
+        ["literal": .text(DigitGroups.literal(Int64(value))), "comment": .text(DigitGroups.text(Int64(value)))]
     }
 
     private static func price(_ price: USDPerMillionTokens) -> TemplateValue {
-        ["microdollars": .text(DigitGroups.literal(Int(price.microdollars))), "comment": .text("$\(price)")]
+        ["picodollars": .text(DigitGroups.literal(price.picodollars)), "comment": .text("$\(price)")]
     }
 
     private static func reference(to word: String, in category: WordCategory, of vocabulary: Vocabulary) -> TemplateValue {

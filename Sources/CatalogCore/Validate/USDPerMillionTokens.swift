@@ -10,8 +10,12 @@ package struct USDPerMillionTokens: Hashable, Sendable, Comparable, CustomString
     /// The highest price that is believed: 1,000 dollars per million tokens.
     package static let maximum = USDPerMillionTokens(microdollars: 1_000_000_000)
 
+    /// The price in the unit of the generated catalog, 10^-12 dollars per million tokens.
+    package var picodollars: Int64 { microdollars * 1_000_000 }
+
+    /// A price from 0 to ``maximum``; a value outside becomes the nearer of the two.
     package init(microdollars: Int64) {
-        self.microdollars = microdollars
+        self.microdollars = min(max(microdollars, 0), 1_000_000_000)
     }
 
     /// Reads the canonical text: what ``description`` writes for 0 to ``maximum``, and nothing else.

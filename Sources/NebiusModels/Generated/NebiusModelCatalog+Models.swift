@@ -58,8 +58,8 @@ extension NebiusModelCatalog {
             fastVariantID: nil,
             contextWindowTokens: 1_048_576,
             pricing: NebiusPricing(
-                inputMicroUSDPerMillionTokens: 300_000,
-                outputMicroUSDPerMillionTokens: 1_200_000
+                inputPicoUSDPerMillionTokens: 300_000_000_000,
+                outputPicoUSDPerMillionTokens: 1_200_000_000_000
             ),
             regions: [.usCentral1],
             useCases: [.code, .contextAndRag, .dedicatedEndpoint, .functionCalling, .image, .reasoning, .responsesApi, .text, .video],
@@ -86,8 +86,8 @@ extension NebiusModelCatalog {
             fastVariantID: nil,
             contextWindowTokens: 131_072,
             pricing: NebiusPricing(
-                inputMicroUSDPerMillionTokens: 1_000_000,
-                outputMicroUSDPerMillionTokens: 3_000_000
+                inputPicoUSDPerMillionTokens: 1_000_000_000_000,
+                outputPicoUSDPerMillionTokens: 3_000_000_000_000
             ),
             regions: [.euNorth1],
             useCases: [.code, .complexWriting, .contextAndRag, .functionCalling, .reasoning, .responsesApi, .summarization, .text],
@@ -114,8 +114,8 @@ extension NebiusModelCatalog {
             fastVariantID: nil,
             contextWindowTokens: 262_144,
             pricing: NebiusPricing(
-                inputMicroUSDPerMillionTokens: 200_000,
-                outputMicroUSDPerMillionTokens: 600_000
+                inputPicoUSDPerMillionTokens: 200_000_000_000,
+                outputPicoUSDPerMillionTokens: 600_000_000_000
             ),
             regions: [.euNorth1],
             useCases: [.code, .contextAndRag, .fineTune, .functionCalling, .responsesApi, .text],
@@ -142,8 +142,8 @@ extension NebiusModelCatalog {
             fastVariantID: nil,
             contextWindowTokens: 262_144,
             pricing: NebiusPricing(
-                inputMicroUSDPerMillionTokens: 100_000,
-                outputMicroUSDPerMillionTokens: 300_000
+                inputPicoUSDPerMillionTokens: 100_000_000_000,
+                outputPicoUSDPerMillionTokens: 300_000_000_000
             ),
             regions: [.euNorth1],
             useCases: [.code, .contextAndRag, .fineTune, .functionCalling, .responsesApi, .text],
@@ -170,8 +170,8 @@ extension NebiusModelCatalog {
             fastVariantID: nil,
             contextWindowTokens: 40_960,
             pricing: NebiusPricing(
-                inputMicroUSDPerMillionTokens: 10_000,
-                outputMicroUSDPerMillionTokens: 0
+                inputPicoUSDPerMillionTokens: 10_000_000_000,
+                outputPicoUSDPerMillionTokens: 0
             ),
             regions: [.euNorth1],
             useCases: [.classification, .clustering, .multilabelClassification, .multilingual, .pairClassification, .reranking, .retrieval],
@@ -198,8 +198,8 @@ extension NebiusModelCatalog {
             fastVariantID: nil,
             contextWindowTokens: 262_144,
             pricing: NebiusPricing(
-                inputMicroUSDPerMillionTokens: 600_000,
-                outputMicroUSDPerMillionTokens: 3_600_000
+                inputPicoUSDPerMillionTokens: 600_000_000_000,
+                outputPicoUSDPerMillionTokens: 3_600_000_000_000
             ),
             regions: [.usCentral1],
             useCases: [.code, .contextAndRag, .dedicatedEndpoint, .functionCalling, .reasoning, .responsesApi, .text],
@@ -226,8 +226,8 @@ extension NebiusModelCatalog {
             fastVariantID: nil,
             contextWindowTokens: 262_144,
             pricing: NebiusPricing(
-                inputMicroUSDPerMillionTokens: 450_000,
-                outputMicroUSDPerMillionTokens: 3_000_000
+                inputPicoUSDPerMillionTokens: 450_000_000_000,
+                outputPicoUSDPerMillionTokens: 3_000_000_000_000
             ),
             regions: [.usCentral1],
             useCases: [.code, .contextAndRag, .dedicatedEndpoint, .functionCalling, .image, .reasoning, .responsesApi, .text],
@@ -254,8 +254,8 @@ extension NebiusModelCatalog {
             fastVariantID: nil,
             contextWindowTokens: 1_024_000,
             pricing: NebiusPricing(
-                inputMicroUSDPerMillionTokens: 140_000,
-                outputMicroUSDPerMillionTokens: 280_000
+                inputPicoUSDPerMillionTokens: 140_000_000_000,
+                outputPicoUSDPerMillionTokens: 280_000_000_000
             ),
             regions: [.usCentral1],
             useCases: [.code, .contextAndRag, .fineTune, .functionCalling, .reasoning, .responsesApi, .text],
@@ -282,8 +282,8 @@ extension NebiusModelCatalog {
             fastVariantID: nil,
             contextWindowTokens: 1_048_576,
             pricing: NebiusPricing(
-                inputMicroUSDPerMillionTokens: 1_750_000,
-                outputMicroUSDPerMillionTokens: 3_500_000
+                inputPicoUSDPerMillionTokens: 1_750_000_000_000,
+                outputPicoUSDPerMillionTokens: 3_500_000_000_000
             ),
             regions: [.ukSouth1],
             useCases: [.code, .contextAndRag, .functionCalling, .reasoning, .responsesApi, .text],
@@ -310,8 +310,8 @@ extension NebiusModelCatalog {
             fastVariantID: nil,
             contextWindowTokens: 979_000,
             pricing: NebiusPricing(
-                inputMicroUSDPerMillionTokens: 1_320_000,
-                outputMicroUSDPerMillionTokens: 3_960_000
+                inputPicoUSDPerMillionTokens: 1_320_000_000_000,
+                outputPicoUSDPerMillionTokens: 3_960_000_000_000
             ),
             regions: [.ukSouth1],
             useCases: [.code, .contextAndRag, .dedicatedEndpoint, .functionCalling, .reasoning, .responsesApi, .text],
@@ -338,8 +338,8 @@ extension NebiusModelCatalog {
             fastVariantID: nil,
             contextWindowTokens: 1_048_000,
             pricing: NebiusPricing(
-                inputMicroUSDPerMillionTokens: 300_000,
-                outputMicroUSDPerMillionTokens: 1_200_000
+                inputPicoUSDPerMillionTokens: 300_000_000_000,
+                outputPicoUSDPerMillionTokens: 1_200_000_000_000
             ),
             regions: [.usNorth1],
             useCases: [.code, .dedicatedEndpoint, .image, .responsesApi, .text],
@@ -366,8 +366,8 @@ extension NebiusModelCatalog {
             fastVariantID: nil,
             contextWindowTokens: 110_000,
             pricing: NebiusPricing(
-                inputMicroUSDPerMillionTokens: 100_000,
-                outputMicroUSDPerMillionTokens: 300_000
+                inputPicoUSDPerMillionTokens: 100_000_000_000,
+                outputPicoUSDPerMillionTokens: 300_000_000_000
             ),
             regions: [.euNorth1],
             useCases: [.functionCalling, .image, .text],
@@ -394,8 +394,8 @@ extension NebiusModelCatalog {
             fastVariantID: nil,
             contextWindowTokens: 262_144,
             pricing: NebiusPricing(
-                inputMicroUSDPerMillionTokens: 950_000,
-                outputMicroUSDPerMillionTokens: 4_000_000
+                inputPicoUSDPerMillionTokens: 950_000_000_000,
+                outputPicoUSDPerMillionTokens: 4_000_000_000_000
             ),
             regions: [.usCentral1],
             useCases: [.code, .complexWriting, .contextAndRag, .dedicatedEndpoint, .functionCalling, .image, .reasoning, .responsesApi, .summarization, .text],
@@ -422,8 +422,8 @@ extension NebiusModelCatalog {
             fastVariantID: nil,
             contextWindowTokens: 262_144,
             pricing: NebiusPricing(
-                inputMicroUSDPerMillionTokens: 950_000,
-                outputMicroUSDPerMillionTokens: 4_000_000
+                inputPicoUSDPerMillionTokens: 950_000_000_000,
+                outputPicoUSDPerMillionTokens: 4_000_000_000_000
             ),
             regions: [.usCentral1],
             useCases: [.code, .complexWriting, .contextAndRag, .dedicatedEndpoint, .functionCalling, .image, .reasoning, .responsesApi, .summarization, .text],
@@ -450,8 +450,8 @@ extension NebiusModelCatalog {
             fastVariantID: nil,
             contextWindowTokens: 1_024_000,
             pricing: NebiusPricing(
-                inputMicroUSDPerMillionTokens: 3_000_000,
-                outputMicroUSDPerMillionTokens: 15_000_000
+                inputPicoUSDPerMillionTokens: 3_000_000_000_000,
+                outputPicoUSDPerMillionTokens: 15_000_000_000_000
             ),
             regions: [.euWest2],
             useCases: [.code, .contextAndRag, .dedicatedEndpoint, .functionCalling, .image, .reasoning, .responsesApi, .text],
@@ -478,8 +478,8 @@ extension NebiusModelCatalog {
             fastVariantID: nil,
             contextWindowTokens: 262_144,
             pricing: NebiusPricing(
-                inputMicroUSDPerMillionTokens: 60_000,
-                outputMicroUSDPerMillionTokens: 240_000
+                inputPicoUSDPerMillionTokens: 60_000_000_000,
+                outputPicoUSDPerMillionTokens: 240_000_000_000
             ),
             regions: [.euNorth1],
             useCases: [.code, .contextAndRag, .functionCalling, .reasoning, .responsesApi, .text],
@@ -506,8 +506,8 @@ extension NebiusModelCatalog {
             fastVariantID: nil,
             contextWindowTokens: 1_048_576,
             pricing: NebiusPricing(
-                inputMicroUSDPerMillionTokens: 1_000_000,
-                outputMicroUSDPerMillionTokens: 3_000_000
+                inputPicoUSDPerMillionTokens: 1_000_000_000_000,
+                outputPicoUSDPerMillionTokens: 3_000_000_000_000
             ),
             regions: [.usCentral1],
             useCases: [.code, .complexWriting, .contextAndRag, .dedicatedEndpoint, .functionCalling, .reasoning, .responsesApi, .summarization, .text],
@@ -534,8 +534,8 @@ extension NebiusModelCatalog {
             fastVariantID: nil,
             contextWindowTokens: 1_048_576,
             pricing: NebiusPricing(
-                inputMicroUSDPerMillionTokens: 60_000,
-                outputMicroUSDPerMillionTokens: 240_000
+                inputPicoUSDPerMillionTokens: 60_000_000_000,
+                outputPicoUSDPerMillionTokens: 240_000_000_000
             ),
             regions: [.euNorth1],
             useCases: [.code, .contextAndRag, .functionCalling, .reasoning, .responsesApi, .text],
@@ -562,8 +562,8 @@ extension NebiusModelCatalog {
             fastVariantID: nil,
             contextWindowTokens: 262_144,
             pricing: NebiusPricing(
-                inputMicroUSDPerMillionTokens: 300_000,
-                outputMicroUSDPerMillionTokens: 900_000
+                inputPicoUSDPerMillionTokens: 300_000_000_000,
+                outputPicoUSDPerMillionTokens: 900_000_000_000
             ),
             regions: [.usCentral1],
             useCases: [.code, .complexWriting, .contextAndRag, .dedicatedEndpoint, .functionCalling, .reasoning, .responsesApi, .summarization, .text],
@@ -590,8 +590,8 @@ extension NebiusModelCatalog {
             fastVariantID: nil,
             contextWindowTokens: 131_072,
             pricing: NebiusPricing(
-                inputMicroUSDPerMillionTokens: 150_000,
-                outputMicroUSDPerMillionTokens: 600_000
+                inputPicoUSDPerMillionTokens: 150_000_000_000,
+                outputPicoUSDPerMillionTokens: 600_000_000_000
             ),
             regions: [.euNorth1],
             useCases: [.code, .fineTune, .functionCalling, .reasoning, .text],
@@ -618,8 +618,8 @@ extension NebiusModelCatalog {
             fastVariantID: nil,
             contextWindowTokens: 32_000,
             pricing: NebiusPricing(
-                inputMicroUSDPerMillionTokens: 658_000,
-                outputMicroUSDPerMillionTokens: 1_110_000
+                inputPicoUSDPerMillionTokens: 658_000_000_000,
+                outputPicoUSDPerMillionTokens: 1_110_000_000_000
             ),
             regions: [.euNorth1],
             useCases: [.contextAndRag, .image, .summarization, .text],
@@ -646,8 +646,8 @@ extension NebiusModelCatalog {
             fastVariantID: nil,
             contextWindowTokens: 202_752,
             pricing: NebiusPricing(
-                inputMicroUSDPerMillionTokens: 1_400_000,
-                outputMicroUSDPerMillionTokens: 4_400_000
+                inputPicoUSDPerMillionTokens: 1_400_000_000_000,
+                outputPicoUSDPerMillionTokens: 4_400_000_000_000
             ),
             regions: [.euNorth1],
             useCases: [.code, .contextAndRag, .functionCalling, .reasoning, .responsesApi, .text],
@@ -674,8 +674,8 @@ extension NebiusModelCatalog {
             fastVariantID: nil,
             contextWindowTokens: 1_048_576,
             pricing: NebiusPricing(
-                inputMicroUSDPerMillionTokens: 1_400_000,
-                outputMicroUSDPerMillionTokens: 4_400_000
+                inputPicoUSDPerMillionTokens: 1_400_000_000_000,
+                outputPicoUSDPerMillionTokens: 4_400_000_000_000
             ),
             regions: [.ukSouth1],
             useCases: [.code, .contextAndRag, .dedicatedEndpoint, .functionCalling, .reasoning, .text],
@@ -702,8 +702,8 @@ extension NebiusModelCatalog {
             fastVariantID: nil,
             contextWindowTokens: 1_024_000,
             pricing: NebiusPricing(
-                inputMicroUSDPerMillionTokens: 1_400_000,
-                outputMicroUSDPerMillionTokens: 4_400_000
+                inputPicoUSDPerMillionTokens: 1_400_000_000_000,
+                outputPicoUSDPerMillionTokens: 4_400_000_000_000
             ),
             regions: [.usNorth1],
             useCases: [.code, .contextAndRag, .dedicatedEndpoint, .functionCalling, .reasoning, .responsesApi, .text],
@@ -730,8 +730,8 @@ extension NebiusModelCatalog {
             fastVariantID: nil,
             contextWindowTokens: 1_024_000,
             pricing: NebiusPricing(
-                inputMicroUSDPerMillionTokens: 150_000,
-                outputMicroUSDPerMillionTokens: 500_000
+                inputPicoUSDPerMillionTokens: 150_000_000_000,
+                outputPicoUSDPerMillionTokens: 500_000_000_000
             ),
             regions: [.usNorth1],
             useCases: [.code, .contextAndRag, .dedicatedEndpoint, .functionCalling, .image, .reasoning, .responsesApi, .text],

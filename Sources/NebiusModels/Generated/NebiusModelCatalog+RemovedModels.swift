@@ -25,8 +25,8 @@ extension NebiusModelCatalog {
             fastVariantID: nil,
             contextWindowTokens: 196_608,
             pricing: NebiusPricing(
-                inputMicroUSDPerMillionTokens: 300_000,
-                outputMicroUSDPerMillionTokens: 1_200_000
+                inputPicoUSDPerMillionTokens: 300_000_000_000,
+                outputPicoUSDPerMillionTokens: 1_200_000_000_000
             ),
             regions: [.usCentral1],
             useCases: [.code, .contextAndRag, .dedicatedEndpoint, .functionCalling, .reasoning, .responsesApi, .text],
@@ -53,8 +53,8 @@ extension NebiusModelCatalog {
             fastVariantID: nil,
             contextWindowTokens: 131_072,
             pricing: NebiusPricing(
-                inputMicroUSDPerMillionTokens: 130_000,
-                outputMicroUSDPerMillionTokens: 400_000
+                inputPicoUSDPerMillionTokens: 130_000_000_000,
+                outputPicoUSDPerMillionTokens: 400_000_000_000
             ),
             regions: [.euNorth1],
             useCases: [.code, .complexWriting, .contextAndRag, .functionCalling, .reasoning, .responsesApi, .summarization, .text],
@@ -81,8 +81,8 @@ extension NebiusModelCatalog {
             fastVariantID: nil,
             contextWindowTokens: 32_000,
             pricing: NebiusPricing(
-                inputMicroUSDPerMillionTokens: 250_000,
-                outputMicroUSDPerMillionTokens: 750_000
+                inputPicoUSDPerMillionTokens: 250_000_000_000,
+                outputPicoUSDPerMillionTokens: 750_000_000_000
             ),
             regions: [.euNorth1],
             useCases: [.image, .responsesApi, .text],
@@ -109,8 +109,8 @@ extension NebiusModelCatalog {
             fastVariantID: nil,
             contextWindowTokens: 40_960,
             pricing: NebiusPricing(
-                inputMicroUSDPerMillionTokens: 100_000,
-                outputMicroUSDPerMillionTokens: 300_000
+                inputPicoUSDPerMillionTokens: 100_000_000_000,
+                outputPicoUSDPerMillionTokens: 300_000_000_000
             ),
             regions: [.euNorth1],
             useCases: [.code, .contextAndRag, .fineTune, .functionCalling, .reasoning, .responsesApi, .text],
@@ -137,8 +137,8 @@ extension NebiusModelCatalog {
             fastVariantID: nil,
             contextWindowTokens: 128_000,
             pricing: NebiusPricing(
-                inputMicroUSDPerMillionTokens: 150_000,
-                outputMicroUSDPerMillionTokens: 1_200_000
+                inputPicoUSDPerMillionTokens: 150_000_000_000,
+                outputPicoUSDPerMillionTokens: 1_200_000_000_000
             ),
             regions: [.euNorth1],
             useCases: [.code, .contextAndRag, .functionCalling, .reasoning, .text],
@@ -165,8 +165,8 @@ extension NebiusModelCatalog {
             fastVariantID: nil,
             contextWindowTokens: 1_048_576,
             pricing: NebiusPricing(
-                inputMicroUSDPerMillionTokens: 140_000,
-                outputMicroUSDPerMillionTokens: 280_000
+                inputPicoUSDPerMillionTokens: 140_000_000_000,
+                outputPicoUSDPerMillionTokens: 280_000_000_000
             ),
             regions: [.usCentral1],
             useCases: [.code, .contextAndRag, .fineTune, .functionCalling, .reasoning, .text],
@@ -193,8 +193,8 @@ extension NebiusModelCatalog {
             fastVariantID: nil,
             contextWindowTokens: 131_072,
             pricing: NebiusPricing(
-                inputMicroUSDPerMillionTokens: 130_000,
-                outputMicroUSDPerMillionTokens: 400_000
+                inputPicoUSDPerMillionTokens: 130_000_000_000,
+                outputPicoUSDPerMillionTokens: 400_000_000_000
             ),
             regions: [.euNorth1],
             useCases: [.code, .contextAndRag, .fineTune, .functionCalling, .responsesApi, .summarization, .text],
@@ -221,8 +221,8 @@ extension NebiusModelCatalog {
             fastVariantID: nil,
             contextWindowTokens: 262_144,
             pricing: NebiusPricing(
-                inputMicroUSDPerMillionTokens: 100_000,
-                outputMicroUSDPerMillionTokens: 300_000
+                inputPicoUSDPerMillionTokens: 100_000_000_000,
+                outputPicoUSDPerMillionTokens: 300_000_000_000
             ),
             regions: [.euNorth1],
             useCases: [.contextAndRag, .functionCalling, .image, .reasoning, .summarization, .text],
@@ -249,8 +249,8 @@ extension NebiusModelCatalog {
             fastVariantID: nil,
             contextWindowTokens: 131_072,
             pricing: NebiusPricing(
-                inputMicroUSDPerMillionTokens: 600_000,
-                outputMicroUSDPerMillionTokens: 1_800_000
+                inputPicoUSDPerMillionTokens: 600_000_000_000,
+                outputPicoUSDPerMillionTokens: 1_800_000_000_000
             ),
             regions: [.euNorth1],
             useCases: [.code, .complexWriting, .contextAndRag, .dedicatedEndpoint, .reasoning, .summarization, .text],
@@ -277,8 +277,8 @@ extension NebiusModelCatalog {
             fastVariantID: nil,
             contextWindowTokens: 262_144,
             pricing: NebiusPricing(
-                inputMicroUSDPerMillionTokens: 60_000,
-                outputMicroUSDPerMillionTokens: 240_000
+                inputPicoUSDPerMillionTokens: 60_000_000_000,
+                outputPicoUSDPerMillionTokens: 240_000_000_000
             ),
             regions: [.euNorth1],
             useCases: [.code, .contextAndRag, .dedicatedEndpoint, .functionCalling, .image, .reasoning, .responsesApi, .text],
