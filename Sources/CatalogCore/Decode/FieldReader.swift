@@ -10,6 +10,9 @@ struct FieldReader {
     private(set) var findings = DiagnosticCollector()
     private var unknownKeys: [UnknownKey] = []
     private var unknownKeyIndex: [String: Int] = [:]
+    /// The places of unknown keys beyond those told apart.
+    private var unlistedKeyCount = 0
+    private var firstUnlistedKey: DiagnosticPlace?
 
     /// The most unknown keys told apart; a hostile answer can bring any number.
     private static let maximumUnknownKeys = 100
@@ -63,6 +66,16 @@ struct FieldReader {
                 )
             )
         }
+        if let firstUnlistedKey {
+            findings.add(
+                Diagnostic(
+                    .unknownKey,
+                    "unknown keys in \(unlistedKeyCount) more places are not listed",
+                    at: firstUnlistedKey,
+                    nextStep: "look at the answer: so many new keys are another format"
+                )
+            )
+        }
         return findings.diagnostics
     }
 
@@ -112,7 +125,11 @@ struct FieldReader {
             unknownKeys[index].count += 1
             return
         }
-        guard unknownKeys.count < Self.maximumUnknownKeys else { return }
+        guard unknownKeys.count < Self.maximumUnknownKeys else {
+            unlistedKeyCount += 1
+            firstUnlistedKey = firstUnlistedKey ?? DiagnosticPlace(member.value)
+            return
+        }
         unknownKeyIndex[name] = unknownKeys.count
         unknownKeys.append(
             UnknownKey(table: table.name, key: member.key, place: DiagnosticPlace(member.value), count: 1)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogText
+
 @testable import CatalogCore
 
 /// An answer in which every object has every field of its table, so that each can be taken away or changed.

@@ -116,7 +116,7 @@ import Testing
                 answer.json:12:26: warning: unknown key "zone" in a model [unknown-key]
                     at /0/zone
                     next: nothing is read from it; declare it in the field table "model" of Decode
-                answer.json:19:79: warning: unknown key "zone" in a region, here and in 2 more [unknown-key]
+                answer.json:19:73: warning: unknown key "zone" in a region, here and in 2 more [unknown-key]
                     at /0/flavors/0/regions/0/zone
                     next: nothing is read from it; declare it in the field table "region" of Decode
 
