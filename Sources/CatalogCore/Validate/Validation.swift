@@ -19,12 +19,13 @@ struct Validation {
     mutating func judge(_ model: DecodedModel, shape: CatalogShape) -> [ValidModel]? {
         let shared = judgeShared(model, shape: shape)
         guard let flavors = model.flavors else { return nil }
-        if flavors.isEmpty {
+        let list = model.node["flavors"]
+        if let list, list.kind == .array, list.count == 0 {
             findings.add(
                 Diagnostic(
                     .noFlavors,
                     "the model has no flavor, so nothing is served under its name",
-                    at: DiagnosticPlace(model.node["flavors"] ?? model.node),
+                    at: DiagnosticPlace(list),
                     nextStep: "ask for the answer again; if upstream lists such models for good, decide what they mean"
                 )
             )
