@@ -39,10 +39,10 @@ extension Validation {
         in row: DecodedModel
     ) {
         guard let flavor, let model else { return }
-        let flavorWords = Set(flavor.map(\.value))
-        let modelWords = Set(model.map(\.value))
-        guard let odd = flavor.first(where: { !modelWords.contains($0.value) })
-            ?? model.first(where: { !flavorWords.contains($0.value) })
+        let flavorWords = Set(flavor.map { Array($0.value.utf8) })
+        let modelWords = Set(model.map { Array($0.value.utf8) })
+        guard let odd = flavor.first(where: { !modelWords.contains(Array($0.value.utf8)) })
+            ?? model.first(where: { !flavorWords.contains(Array($0.value.utf8)) })
         else { return }
         findings.add(
             Diagnostic(

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import CatalogCore
+
+@Suite struct AcceptedFieldsTests {
+    private static func model(_ answer: AnswerText, sourceLocation: SourceLocation = #_sourceLocation) throws -> ValidModel {
+        let result = judgeAnswer(answer.bytes, name: "answer.json", vocabulary: .sample)
+        #expect(result.diagnostics.summaries == [], sourceLocation: sourceLocation)
+        return try #require(result.value?.models.first, sourceLocation: sourceLocation)
+    }
+
+    @Test(
+        arguments: [
+            ("\"2026-06-01T00:00:00.000Z\"", "2026-06-01"), ("\"2026-06-01\"", "2026-06-01"),
+            ("\"2026-06-01T00:00:00Z\"", "2026-06-01"), ("1780272000", "2026-06-01"), ("1.780272e9", "2026-06-01"),
+            ("\"2026-06-01T00:00:00.001Z\"", nil), ("\"2026-05-25T22:46:27.580497Z\"", nil), ("1780272001", nil),
+            ("0", "1970-01-01"),
+        ] as [(String, String?)]
+    )
+    func `only a midnight becomes a date`(text: String, date: String?) throws {
+        let model = try Self.model(.modelsInfo.replacing("\"2026-06-01T00:00:00.000Z\"", with: text))
+        #expect(model.createdOn?.description == date)
+    }
+
+    @Test(arguments: ["\"\"", "\"2026-02-30\"", "\"yesterday\"", "-1", "1780272000.5", "1780272000000", "1e999999999"])
+    func `a creation time that is none is an error`(text: String) {
+        let answer = AnswerText.modelsInfo.replacing("\"2026-06-01T00:00:00.000Z\"", with: text)
+        let result = judgeAnswer(answer.bytes, name: "answer.json", vocabulary: .sample)
+        #expect(result.diagnostics.summaries == ["error invalid-date /0/created_at"])
+    }
+
+    @Test func `fields that may be absent stay absent`() throws {
+        let model = try Self.model(
+            .modelsInfo.applying([
+                .init("    \"created_at\": \"2026-06-01T00:00:00.000Z\",\n", ""),
+                .init(",\n        \"quantization\": \"fp8\"", ""),
+                .init("\"name\": \"MIT License\"", "\"name\": \"\""),
+            ])
+        )
+        #expect(model.createdOn == nil)
+        #expect(model.quantization == nil)
+        #expect(model.license == nil)
+        #expect(model.embeddingDimensions == nil)
+    }
+
+    @Test func `an empty licence address is no address`() throws {
+        let model = try Self.model(.modelsInfo.replacing("https://example.com/LICENSE", with: ""))
+        #expect(model.license == LicenseFacts(name: "MIT License", url: nil))
+    }
+
+    @Test func `a licence address of a thousand bytes is kept, a longer one refused`() throws {
+        let address = "https://example.com/" + String(repeating: "x", count: 980)
+        let kept = try Self.model(.modelsInfo.replacing("https://example.com/LICENSE", with: address))
+        #expect(kept.license?.url == address)
+        let longer = AnswerText.modelsInfo.replacing("https://example.com/LICENSE", with: address + "x")
+        let result = judgeAnswer(longer.bytes, name: "answer.json", vocabulary: .sample)
+        #expect(result.diagnostics.summaries == ["error invalid-url /0/license/url"])
+    }
+
+    @Test(arguments: ["1", "7999", "8001", "40960", "1000000000", "1048576.0", "1e6"])
+    func `a window is any whole number that is not the placeholder`(text: String) throws {
+        #expect(try Self.model(.modelsInfo.replacing("131072", with: text)).contextWindowTokens > 0)
+    }
+
+    @Test func `a flavor agrees with its model in any order of words`() throws {
+        let answer = AnswerText.modelsInfo.replacing(
+            "        \"use_cases\": [\"text\", \"code\"]",
+            with: "        \"use_cases\": [\"code\", \"text\"]"
+        )
+        #expect(try Self.model(answer).useCases == ["text", "code"])
+    }
+
+    @Test(arguments: [
+        ("text->text", "text2text"), ("text+image->text", "image2text"), ("text->embedding", "embedding"),
+    ])
+    func `a modality stands for a kind`(modality: String, kind: String) throws {
+        #expect(try Self.model(.verbose.replacing("text->text", with: modality)).kind == kind)
+    }
+
+    @Test func `features stand for use cases and tags`() throws {
+        let model = try Self.model(
+            .verbose.replacing(
+                "[\"tools\", \"json_mode\"]",
+                with: "[\"structured_outputs\", \"reasoning\", \"json_mode\", \"tools\"]"
+            )
+        )
+        #expect(model.useCases == ["reasoning", "function_calling"])
+        #expect(model.tags == ["JSON mode"])
+        #expect(model.vendor == nil)
+        #expect(model.status == nil)
+    }
+
+    @Test func `tags that only look alike are two tags`() throws {
+        let answer = AnswerText.modelsInfo.replacing("[\"JSON mode\"]", with: "[\"caf\u{E9}\", \"cafe\u{301}\"]", times: 2)
+        #expect(try Self.model(answer).tags.map { Array($0.utf8) } == ["caf\u{E9}", "cafe\u{301}"].map { Array($0.utf8) })
+    }
+
+    @Test func `a flavor whose tags only look like those of its model disagrees`() {
+        let answer = AnswerText.modelsInfo.applying([
+            .init("\n    \"tags\": [\"JSON mode\"]", "\n    \"tags\": [\"caf\u{E9}\"]"),
+            .init("\n        \"tags\": [\"JSON mode\"]", "\n        \"tags\": [\"cafe\u{301}\"]"),
+        ])
+        let result = judgeAnswer(answer.bytes, name: "answer.json", vocabulary: .sample)
+        #expect(result.diagnostics.summaries == ["error flavor-disagrees /0/flavors/0/tags/0"])
+    }
+}
