@@ -11,7 +11,7 @@ func judgeWords(of history: SnapshotHistory, vocabulary: Vocabulary) -> [Diagnos
         for snapshot in history.snapshots {
             for word in distinctWords(of: snapshot.facts, in: category) where used.insert(word).inserted {
                 guard vocabulary.word(word, in: category) == nil else { continue }
-                findings.add(unknown(word, in: category, of: snapshot))
+                findings.add(unknown(word, in: category, of: snapshot, lackedBy: vocabulary))
             }
         }
         guard !history.snapshots.isEmpty else { continue }
@@ -43,12 +43,17 @@ private func distinctWords(of facts: CatalogFacts, in category: WordCategory) ->
     return Set(words).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
 }
 
-private func unknown(_ word: String, in category: WordCategory, of snapshot: Snapshot) -> Diagnostic {
+private func unknown(
+    _ word: String,
+    in category: WordCategory,
+    of snapshot: Snapshot,
+    lackedBy vocabulary: Vocabulary
+) -> Diagnostic {
     Diagnostic(
         category.unknownCode,
         outcome: .malformedCommittedFile,
         "the snapshot has the \(category.singular) \(QuotedText.quote(word)), which the vocabulary lacks",
         at: DiagnosticPlace(file: snapshot.path),
-        nextStep: AcceptCommand.advice(for: word, in: category)
+        nextStep: AcceptCommand.advice(for: word, in: category, of: vocabulary)
     )
 }

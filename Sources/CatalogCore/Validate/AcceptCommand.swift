@@ -7,7 +7,13 @@ enum AcceptCommand {
     /// What to do about an unknown word.
     ///
     /// Nothing from upstream reaches the command unless it has the shape of a word, and then it is quoted.
-    static func advice(for word: String, in category: WordCategory, countryCode: String? = nil) -> String {
+    /// The Swift name is left to the reader where the one that follows from the word could not be accepted.
+    static func advice(
+        for word: String,
+        in category: WordCategory,
+        of vocabulary: Vocabulary,
+        countryCode: String? = nil
+    ) -> String {
         guard WordRules.problem(withWord: word) == nil, let quoted = ShellWord.quote(word) else {
             return "this is not a word that can be accepted; look at what upstream means by it"
         }
@@ -21,7 +27,11 @@ enum AcceptCommand {
         case .useCase, .status, .quantization:
             break
         }
-        if swiftName(forWord: word) == nil { command += " --swift-name NAME" }
+        if !hasFreeSwiftName(word, in: category, of: vocabulary) { command += " --swift-name NAME" }
         return "if it is right, accept it (edits \(Vocabulary.path)): \(command)"
+    }
+    private static func hasFreeSwiftName(_ word: String, in category: WordCategory, of vocabulary: Vocabulary) -> Bool {
+        guard let name = swiftName(forWord: word), WordRules.problem(withSwiftName: name) == nil else { return false }
+        return !vocabulary.words(category).contains { $0.swiftName.lowercased() == name.lowercased() }
     }
 }

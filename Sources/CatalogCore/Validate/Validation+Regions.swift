@@ -40,7 +40,12 @@ extension Validation {
                     "unknown region \(QuotedText.quote(name.value))\(stated)",
                     at: name.place,
                     notes: nearest(name.value, among: vocabulary.words(.region).map(\.word)),
-                    nextStep: AcceptCommand.advice(for: name.value, in: .region, countryCode: country?.value)
+                    nextStep: AcceptCommand.advice(
+                        for: name.value,
+                        in: .region,
+                        of: vocabulary,
+                        countryCode: country?.value
+                    )
                 )
             )
             return nil

@@ -17,7 +17,7 @@ extension Validation {
                 "unknown \(category.singular) \(QuotedText.quote(word.value))",
                 at: word.place,
                 notes: nearest(word.value, among: known),
-                nextStep: AcceptCommand.advice(for: word.value, in: category)
+                nextStep: AcceptCommand.advice(for: word.value, in: category, of: vocabulary)
             )
         )
         return nil
@@ -54,13 +54,15 @@ extension Validation {
                 Diagnostic(
                     .invalidText,
                     "a list of \(words.count) words; at most \(Self.maximumWords) are accepted",
-                    at: excess.place
+                    at: excess.place,
+                    nextStep: "ask for the answer again; no model has had more than 10 words in a list"
                 )
             )
         }
-        var seen: Set<String> = []
+        // By bytes: two spellings that `==` takes for one would make the result depend on upstream's order.
+        var seen: Set<[UInt8]> = []
         return words.prefix(Self.maximumWords).filter { word in
-            guard !seen.insert(word.value).inserted else { return true }
+            guard !seen.insert(Array(word.value.utf8)).inserted else { return true }
             findings.add(
                 Diagnostic(
                     .repeatedWord,
