@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogText
+
 @testable import CatalogCore
 
 extension Diagnostic {
