@@ -47,7 +47,7 @@ let package = Package(
         .executableTarget(name: "CatalogDemo", dependencies: ["CatalogText", "CatalogCore", "LoopbackServer"]),
         .executableTarget(name: "CatalogBenchmarks", dependencies: ["CatalogText", "CatalogCore"]),
 
-        .testTarget(name: "NebiusModelsTests", dependencies: ["NebiusModels"]),
+        .testTarget(name: "NebiusModelsTests", dependencies: ["NebiusModels", "CatalogCore"]),
         .testTarget(name: "CatalogTextTests", dependencies: ["CatalogText"]),
         .testTarget(name: "CatalogCoreTests", dependencies: ["CatalogCore", "CatalogText"]),
         .testTarget(name: "CatalogFetchTests", dependencies: ["CatalogFetch", "CatalogText", "LoopbackServer"]),

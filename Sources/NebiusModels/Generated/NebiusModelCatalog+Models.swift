@@ -51,7 +51,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "MiniMaxAI/MiniMax-M3",
             displayName: "MiniMax-M3",
-            vendor: NebiusVendor(rawValue: "MiniMaxAI"),
+            vendor: "MiniMaxAI",
             kind: .text2text,
             status: .active,
             isGenerative: true,
@@ -79,7 +79,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "NousResearch/Hermes-4-405B",
             displayName: "Hermes-4-405B",
-            vendor: NebiusVendor(rawValue: "NousResearch"),
+            vendor: "NousResearch",
             kind: .text2text,
             status: .active,
             isGenerative: true,
@@ -107,7 +107,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "Qwen/Qwen3-235B-A22B-Instruct-2507",
             displayName: "Qwen3-235B-A22B-Instruct-2507",
-            vendor: NebiusVendor(rawValue: "Qwen"),
+            vendor: "Qwen",
             kind: .text2text,
             status: .active,
             isGenerative: true,
@@ -135,7 +135,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "Qwen/Qwen3-30B-A3B-Instruct-2507",
             displayName: "Qwen3-30B-A3B-Instruct-2507",
-            vendor: NebiusVendor(rawValue: "Qwen"),
+            vendor: "Qwen",
             kind: .text2text,
             status: .active,
             isGenerative: true,
@@ -163,7 +163,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "Qwen/Qwen3-Embedding-8B",
             displayName: "Qwen3-Embedding-8B",
-            vendor: NebiusVendor(rawValue: "Qwen"),
+            vendor: "Qwen",
             kind: .embedding,
             status: .active,
             isGenerative: false,
@@ -191,7 +191,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "Qwen/Qwen3.5-397B-A17B",
             displayName: "Qwen3.5-397B-A17B",
-            vendor: NebiusVendor(rawValue: "Qwen"),
+            vendor: "Qwen",
             kind: .text2text,
             status: .active,
             isGenerative: true,
@@ -219,7 +219,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "Qwen/Qwen3.8-27B",
             displayName: "Qwen3.8-27B",
-            vendor: NebiusVendor(rawValue: "Qwen"),
+            vendor: "Qwen",
             kind: .image2text,
             status: .active,
             isGenerative: true,
@@ -247,7 +247,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "deepseek-ai/DeepSeek-V4-Flash-0731",
             displayName: "DeepSeek-V4-Flash-0731",
-            vendor: NebiusVendor(rawValue: "deepseek"),
+            vendor: "deepseek",
             kind: .text2text,
             status: .active,
             isGenerative: true,
@@ -275,7 +275,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "deepseek-ai/DeepSeek-V4-Pro",
             displayName: "DeepSeek-V4-Pro",
-            vendor: NebiusVendor(rawValue: "deepseek"),
+            vendor: "deepseek",
             kind: .text2text,
             status: .active,
             isGenerative: true,
@@ -303,7 +303,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "deepseek-ai/DeepSeek-V4-Pro-0813",
             displayName: "DeepSeek-V4-Pro-0813",
-            vendor: NebiusVendor(rawValue: "deepseek"),
+            vendor: "deepseek",
             kind: .text2text,
             status: .active,
             isGenerative: true,
@@ -331,7 +331,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "deepseek-ai/DeepSeek-V4.1-Flash",
             displayName: "DeepSeek V4.1 Flash",
-            vendor: NebiusVendor(rawValue: "deepseek"),
+            vendor: "deepseek",
             kind: .image2text,
             status: .active,
             isGenerative: true,
@@ -359,7 +359,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "google/gemma-3-27b-it",
             displayName: "Gemma-3-27b-it",
-            vendor: NebiusVendor(rawValue: "google"),
+            vendor: "google",
             kind: .text2text,
             status: .active,
             isGenerative: true,
@@ -387,7 +387,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "moonshotai/Kimi-K2.6",
             displayName: "Kimi-K2.6",
-            vendor: NebiusVendor(rawValue: "moonshotai"),
+            vendor: "moonshotai",
             kind: .image2text,
             status: .active,
             isGenerative: true,
@@ -415,7 +415,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "moonshotai/Kimi-K2.7-Code",
             displayName: "Kimi-K2.7-Code",
-            vendor: NebiusVendor(rawValue: "moonshotai"),
+            vendor: "moonshotai",
             kind: .text2text,
             status: .active,
             isGenerative: true,
@@ -443,7 +443,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "moonshotai/Kimi-K3",
             displayName: "Kimi-K3",
-            vendor: NebiusVendor(rawValue: "moonshotai"),
+            vendor: "moonshotai",
             kind: .image2text,
             status: .active,
             isGenerative: true,
@@ -471,7 +471,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "nvidia/NVIDIA-Nemotron-3-Nano-30B-A3B",
             displayName: "Nemotron-3-Nano-30B-A3B",
-            vendor: NebiusVendor(rawValue: "nvidia"),
+            vendor: "nvidia",
             kind: .text2text,
             status: .active,
             isGenerative: true,
@@ -499,7 +499,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "nvidia/Nemotron-3-Ultra-550b-a55b",
             displayName: "Nemotron-3-Ultra-550b-a55b",
-            vendor: NebiusVendor(rawValue: "nvidia"),
+            vendor: "nvidia",
             kind: .text2text,
             status: .active,
             isGenerative: true,
@@ -527,7 +527,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "nvidia/Nemotron-3_5-Lightning",
             displayName: "Nemotron-3.5-Lightning",
-            vendor: NebiusVendor(rawValue: "nvidia"),
+            vendor: "nvidia",
             kind: .text2text,
             status: .active,
             isGenerative: true,
@@ -555,7 +555,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "nvidia/nemotron-3-super-120b-a12b",
             displayName: "Nemotron-3-Super-120b-a12b",
-            vendor: NebiusVendor(rawValue: "nvidia"),
+            vendor: "nvidia",
             kind: .text2text,
             status: .active,
             isGenerative: true,
@@ -583,7 +583,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "openai/gpt-oss-120b",
             displayName: "gpt-oss-120b",
-            vendor: NebiusVendor(rawValue: "openai"),
+            vendor: "openai",
             kind: .text2text,
             status: .active,
             isGenerative: true,
@@ -611,7 +611,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "openbmb/MiniCPM-V-4_5",
             displayName: "openbmb/MiniCPM-V-4_5",
-            vendor: NebiusVendor(rawValue: "openbmb"),
+            vendor: "openbmb",
             kind: .image2text,
             status: .active,
             isGenerative: true,
@@ -639,7 +639,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "zai-org/GLM-5.1",
             displayName: "GLM-5.1",
-            vendor: NebiusVendor(rawValue: "zai-org"),
+            vendor: "zai-org",
             kind: .text2text,
             status: .active,
             isGenerative: true,
@@ -667,7 +667,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "zai-org/GLM-5.2",
             displayName: "GLM-5.2",
-            vendor: NebiusVendor(rawValue: "zai-org"),
+            vendor: "zai-org",
             kind: .text2text,
             status: .active,
             isGenerative: true,
@@ -695,7 +695,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "zai-org/GLM-5.3",
             displayName: "GLM-5.3",
-            vendor: NebiusVendor(rawValue: "zai-org"),
+            vendor: "zai-org",
             kind: .text2text,
             status: .active,
             isGenerative: true,
@@ -723,7 +723,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "zai-org/GLM-5.3-Flash",
             displayName: "GLM-5.3-Flash",
-            vendor: NebiusVendor(rawValue: "zai-org"),
+            vendor: "zai-org",
             kind: .image2text,
             status: .active,
             isGenerative: true,

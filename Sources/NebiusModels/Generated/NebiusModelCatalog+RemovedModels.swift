@@ -18,7 +18,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "MiniMaxAI/MiniMax-M2.5",
             displayName: "MiniMax-M2.5",
-            vendor: NebiusVendor(rawValue: "MiniMaxAI"),
+            vendor: "MiniMaxAI",
             kind: .text2text,
             status: .active,
             isGenerative: true,
@@ -46,7 +46,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "NousResearch/Hermes-4-70B",
             displayName: "Hermes-4-70B",
-            vendor: NebiusVendor(rawValue: "NousResearch"),
+            vendor: "NousResearch",
             kind: .text2text,
             status: .active,
             isGenerative: true,
@@ -74,7 +74,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "Qwen/Qwen2.5-VL-72B-Instruct",
             displayName: "Qwen2.5-VL-72B-Instruct",
-            vendor: NebiusVendor(rawValue: "Qwen"),
+            vendor: "Qwen",
             kind: .image2text,
             status: .active,
             isGenerative: true,
@@ -102,7 +102,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "Qwen/Qwen3-32B",
             displayName: "Qwen3-32B",
-            vendor: NebiusVendor(rawValue: "Qwen"),
+            vendor: "Qwen",
             kind: .text2text,
             status: .active,
             isGenerative: true,
@@ -130,7 +130,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "Qwen/Qwen3-Next-80B-A3B-Thinking",
             displayName: "Qwen3-Next-80B-A3B-Thinking",
-            vendor: NebiusVendor(rawValue: "Qwen"),
+            vendor: "Qwen",
             kind: .text2text,
             status: .active,
             isGenerative: true,
@@ -158,7 +158,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "deepseek-ai/DeepSeek-V4-Flash",
             displayName: "DeepSeek-V4-Flash",
-            vendor: NebiusVendor(rawValue: "deepseek"),
+            vendor: "deepseek",
             kind: .text2text,
             status: .active,
             isGenerative: true,
@@ -186,7 +186,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "meta-llama/Llama-3.3-70B-Instruct",
             displayName: "Llama-3.3-70B-Instruct",
-            vendor: NebiusVendor(rawValue: "meta"),
+            vendor: "meta",
             kind: .text2text,
             status: .active,
             isGenerative: true,
@@ -214,7 +214,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "nvidia/Cosmos3-Super-Reasoner",
             displayName: "Cosmos3-Super-Reasoner",
-            vendor: NebiusVendor(rawValue: "nvidia"),
+            vendor: "nvidia",
             kind: .image2text,
             status: .active,
             isGenerative: true,
@@ -242,7 +242,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "nvidia/Llama-3_1-Nemotron-Ultra-253B-v1",
             displayName: "Llama-3_1-Nemotron-Ultra-253B-v1",
-            vendor: NebiusVendor(rawValue: "nvidia"),
+            vendor: "nvidia",
             kind: .text2text,
             status: .active,
             isGenerative: true,
@@ -270,7 +270,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "nvidia/Nemotron-3-Nano-Omni",
             displayName: "Nemotron-3-Nano-Omni",
-            vendor: NebiusVendor(rawValue: "nvidia"),
+            vendor: "nvidia",
             kind: .text2text,
             status: .active,
             isGenerative: true,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogCore
 import Testing
 
 @testable import UpdateNebiusModelCatalog
@@ -80,20 +81,20 @@ struct ArgumentParserTests {
             ),
             (
                 ["accept", "region", "eu-south1", "--country", "IT"],
-                .accept(AcceptOptions(addition: .region(country: "IT"), word: "eu-south1"))
+                .accept(AcceptOptions(category: .region, countryCode: "IT", word: "eu-south1"))
             ),
             (
                 ["accept", "--role", "other", "kind", "text2audio", "--root=r"],
-                .accept(AcceptOptions(addition: .kind(role: .other), word: "text2audio", root: "r"))
+                .accept(AcceptOptions(category: .kind, role: .other, word: "text2audio", root: "r"))
             ),
             (
                 ["accept", "use-case", "3d", "--swift-name", "threeD"],
-                .accept(AcceptOptions(addition: .useCase, word: "3d", swiftName: "threeD"))
+                .accept(AcceptOptions(category: .useCase, word: "3d", swiftName: "threeD"))
             ),
-            (["accept", "status", "beta"], .accept(AcceptOptions(addition: .status, word: "beta"))),
+            (["accept", "status", "beta"], .accept(AcceptOptions(category: .status, word: "beta"))),
             (
                 ["accept", "--", "quantization", "--fp2"],
-                .accept(AcceptOptions(addition: .quantization, word: "--fp2"))
+                .accept(AcceptOptions(category: .quantization, word: "--fp2"))
             ),
         ] as [([String], Invocation)]
     )
