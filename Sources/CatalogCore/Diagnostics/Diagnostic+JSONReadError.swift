@@ -20,10 +20,10 @@ extension Diagnostic {
         self.init(
             error.reason.isDuplicateKeys ? .duplicateKey : .invalidJSON,
             outcome: outcome,
-            error.message.withoutFullStop,
+            error.message.asClause,
             at: DiagnosticPlace(error.location, pointer: error.pointer),
             notes: opening + duplicates,
-            nextStep: nextStep ?? error.nextStep.withoutFullStop
+            nextStep: nextStep ?? error.nextStep.asClause
         )
     }
 }

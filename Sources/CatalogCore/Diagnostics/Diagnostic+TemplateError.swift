@@ -8,9 +8,9 @@ extension Diagnostic {
         self.init(
             .templateError,
             outcome: .malformedCommittedFile,
-            error.message.withoutFullStop,
+            error.message.asClause,
             at: DiagnosticPlace(error.location),
-            nextStep: error.nextStep.withoutFullStop
+            nextStep: error.nextStep.asClause
         )
     }
 }

@@ -60,6 +60,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     case dateBeforeNewestSnapshot = "date-before-newest-snapshot"
     case modelAdded = "model-added"
     case modelRemoved = "model-removed"
+    case factChanged = "fact-changed"
     case newVendor = "new-vendor"
     case newTag = "new-tag"
 
@@ -91,7 +92,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
         case .unknownKey, .nullField, .numericNoise, .unusedPrice, .repeatedWord, .modelRemoved, .unusedWord,
             .identifierForgotten:
             .warning
-        case .modelAdded, .newVendor, .newTag:
+        case .modelAdded, .factChanged, .newVendor, .newTag:
             .note
         case .missingFile, .unreadableFile, .notARegularFile, .fileTooLarge, .invalidJSON, .duplicateKey, .notACatalog,
             .missingField, .wrongType, .emptyCatalog, .tooManyModels, .noFlavors, .flavorDisagrees, .invalidID,

@@ -6,9 +6,9 @@ extension Diagnostic {
         self.init(
             .identifierNeeded,
             severity: problem.isError ? .error : .warning,
-            "\(QuotedText.quote(problem.id)): \(problem.message.withoutFullStop)",
+            "\(QuotedText.quote(problem.id)): \(problem.message.asClause)",
             at: DiagnosticPlace(file: IdentifierLedger.path),
-            nextStep: problem.nextStep.withoutFullStop
+            nextStep: problem.nextStep.asClause
         )
     }
 
@@ -17,9 +17,9 @@ extension Diagnostic {
         self.init(
             .malformedIdentifiers,
             outcome: .malformedCommittedFile,
-            "\(QuotedText.quote(problem.id)): \(problem.message.withoutFullStop)",
+            "\(QuotedText.quote(problem.id)): \(problem.message.asClause)",
             at: DiagnosticPlace(file: IdentifierLedger.path),
-            nextStep: problem.nextStep.withoutFullStop
+            nextStep: problem.nextStep.asClause
         )
     }
 }

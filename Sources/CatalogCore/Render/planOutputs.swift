@@ -19,6 +19,7 @@ package func planOutputs(_ catalog: CommittedCatalog) -> StageResult<OutputPlan>
         return StageResult(nil, [none])
     }
     var findings = DiagnosticCollector()
+    findings.add(contentsOf: unusedWords(of: catalog.vocabulary, history: catalog.history))
     let naming = nameModels(of: newest, in: catalog)
     findings.add(contentsOf: naming.diagnostics)
     guard let ledger = naming.value else { return StageResult(nil, findings.diagnostics) }

@@ -29,6 +29,12 @@ extension ModelFacts {
         return .object(rows.flatMap { $0 }, layout: .rows(rows.map(\.count)))
     }
 
+    /// The fields of the record in order, each with its compact JSON.
+    var fields: [(name: String, text: String)] {
+        guard case .object(let members, _) = json else { return [] }
+        return members.map { ($0.key, String(decoding: JSONWriter.compactBytes($0.value), as: UTF8.self)) }
+    }
+
     /// Reads the record of a model.
     package init(_ record: CommittedRecord) throws(CommittedFileProblem) {
         try record.allowOnly([

@@ -1,32 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Judges the words of all snapshots against the vocabulary, and the vocabulary against the snapshots.
-///
-/// A word of a snapshot that the vocabulary lacks has no Swift name, so nothing can be rendered; a word of the
-/// vocabulary that no snapshot uses is only worth a look, because `accept` comes before `update`.
+/// Judges the words of all snapshots: one that the vocabulary lacks has no Swift name, so nothing can be rendered.
 func judgeWords(of history: SnapshotHistory, vocabulary: Vocabulary) -> [Diagnostic] {
     var findings = DiagnosticCollector()
     for category in WordCategory.allCases {
-        var used: Set<String> = []
+        var seen: Set<String> = []
         for snapshot in history.snapshots {
-            for word in distinctWords(of: snapshot.facts, in: category) where used.insert(word).inserted {
+            for word in distinctWords(of: snapshot.facts, in: category) where seen.insert(word).inserted {
                 guard vocabulary.word(word, in: category) == nil else { continue }
                 findings.add(unknown(word, in: category, of: snapshot, lackedBy: vocabulary))
             }
         }
-        guard !history.snapshots.isEmpty else { continue }
-        for word in vocabulary.words(category) where !used.contains(word.word) {
-            findings.add(
-                Diagnostic(
-                    .unusedWord,
-                    "the \(category.singular) \(QuotedText.quote(word.word)) is in no snapshot",
-                    at: DiagnosticPlace(file: Vocabulary.path),
-                    nextStep: "run update with the answer that has it, or remove the word"
-                )
+    }
+    return findings.diagnostics
+}
+
+/// Judges the vocabulary by the snapshots: a word that none of them uses is worth a look, and no more than that,
+/// because `accept` comes before `update`.
+func unusedWords(of vocabulary: Vocabulary, history: SnapshotHistory) -> [Diagnostic] {
+    WordCategory.allCases.flatMap { category -> [Diagnostic] in
+        let used = Set(history.snapshots.flatMap { distinctWords(of: $0.facts, in: category) })
+        return vocabulary.words(category).filter { !used.contains($0.word) }.map { word in
+            Diagnostic(
+                .unusedWord,
+                "the \(category.singular) \(QuotedText.quote(word.word)) is in no snapshot",
+                at: DiagnosticPlace(file: Vocabulary.path),
+                nextStep: "run update with the answer that has it, or remove the word"
             )
         }
     }
-    return findings.diagnostics
 }
 
 /// The words of one list that a catalog uses, sorted by their UTF-8 bytes, each once.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogText
+
 /// Decides whether facts make a snapshot.
 ///
 /// Only facts make a change: an answer with the facts of the newest snapshot gives none, whatever else in it differs.
@@ -46,9 +48,30 @@ private func compare(_ facts: CatalogFacts, with newest: Snapshot) -> [Diagnosti
     for model in facts.models where newest.facts.model(id: model.id) == nil {
         findings.append(Diagnostic(.modelAdded, "\(QuotedText.quote(model.id)) is new", at: place))
     }
+    for model in facts.models {
+        findings += newest.facts.model(id: model.id).map { changes(from: $0, to: model, at: place) } ?? []
+    }
     findings += newWords(facts.models.map(\.vendor), known: newest.facts.models.map(\.vendor), .newVendor, "vendor", place)
     findings += newWords(facts.models.flatMap(\.tags), known: newest.facts.models.flatMap(\.tags), .newTag, "tag", place)
     return findings
+}
+
+/// The fields of a model in which two snapshots differ.
+private func changes(from old: ModelFacts, to new: ModelFacts, at place: DiagnosticPlace) -> [Diagnostic] {
+    let id = new.id
+    let before = old.fields
+    let after = new.fields
+    let names = after.map(\.name) + before.map(\.name).filter { name in !after.contains { $0.name == name } }
+    return names.compactMap { name in
+        let old = before.first { $0.name == name }?.text
+        let new = after.first { $0.name == name }?.text
+        guard old.map({ Array($0.utf8) }) != new.map({ Array($0.utf8) }) else { return nil }
+        return Diagnostic(.factChanged, "\(name) \(shown(old)) became \(shown(new))", at: place).about(id)
+    }
+}
+
+private func shown(_ text: String?) -> String {
+    text.map { VisibleText.encode($0, limit: 300) } ?? "(absent)"
 }
 
 /// Words of an open list that the newest snapshot does not have.

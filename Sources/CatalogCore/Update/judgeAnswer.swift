@@ -14,7 +14,7 @@ package func judgeAnswer(_ bytes: [UInt8], name: String, vocabulary: Vocabulary)
     do {
         document = try JSONDocument(bytes: bytes, file: name)
     } catch {
-        return StageResult(nil, [unreadable(error)])
+        return StageResult(nil, [unreadable(error, isMarkup: isMarkup(bytes))])
     }
     let decoded = decode(document)
     guard let catalog = decoded.value else { return StageResult(nil, decoded.diagnostics) }
@@ -37,13 +37,27 @@ private func naming(_ diagnostic: Diagnostic, in catalog: DecodedCatalog) -> Dia
     return diagnostic.about(id.value)
 }
 
+/// Whether the first byte that is no white space opens a tag.
+private func isMarkup(_ bytes: [UInt8]) -> Bool {
+    bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "<")
+}
+
 /// A repeated key makes a catalog that is rejected; anything else is no JSON, so nothing was judged.
-private func unreadable(_ error: JSONReadError) -> Diagnostic {
+private func unreadable(_ error: JSONReadError, isMarkup: Bool) -> Diagnostic {
     guard !error.reason.isDuplicateKeys else {
         return Diagnostic(
             error,
             outcome: .finding,
             nextStep: "ask for the answer again: which of the two values counts is anybody's guess"
+        )
+    }
+    if isMarkup {
+        return Diagnostic(
+            .notACatalog,
+            outcome: .unusableAnswer,
+            "this is a web page or other markup, not JSON",
+            at: DiagnosticPlace(error.location),
+            nextStep: "look at the page: it may be an error of the server, or ask for a login"
         )
     }
     return Diagnostic(error, outcome: .unusableAnswer, nextStep: "the answer is not strict JSON; ask for it again")

@@ -22,6 +22,5 @@ package func judgeSnapshot(_ bytes: [UInt8], path: String, vocabulary: Vocabular
         return StageResult(nil, [error.diagnostic])
     }
     let findings = judgeWords(of: SnapshotHistory([snapshot]), vocabulary: vocabulary)
-        .filter { $0.code != .unusedWord }
     return StageResult(findings.isEmpty ? snapshot : nil, findings)
 }

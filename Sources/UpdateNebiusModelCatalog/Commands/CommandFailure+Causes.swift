@@ -19,7 +19,7 @@ extension CommandFailure {
             case .tryAgainLater: .tryAgainLater
             case .refused: .refused
             }
-        self.init(status, error.message, nextStep: error.nextStep)
+        self.init(status, error.message, nextStep: error.nextStep.asClause)
     }
 
     /// An answer that the user named and that cannot be read.

@@ -8,16 +8,14 @@ import CatalogText
 enum FetchCommand {
     /// Fetches and writes both files, or neither.
     static func run(_ options: FetchOptions, console: Console) throws(CommandFailure) -> CommandResult {
+        let date = try CalendarDate(commandLine: options.date ?? Clock.todayUTC())
         let url = options.url ?? AnswerReader.publicCatalogURL
         console.report(detail: "fetching \(VisibleText.encode(url))")
         let reader = AnswerReader(timeoutSeconds: options.timeoutSeconds, maximumBytes: options.maximumBytes)
         let fetched = try reader.fetch(url)
-        guard let today = CalendarDate(Clock.todayUTC()) else {
-            throw CommandFailure(.internalError, "the clock gives no day of the calendar")
-        }
         let provenance = AnswerProvenance(
             url: fetched.finalURL,
-            fetchedOn: today,
+            fetchedOn: date,
             statusCode: fetched.statusCode,
             contentType: fetched.contentType,
             eTag: fetched.eTag,

@@ -8,7 +8,7 @@ enum UpdateCommand {
     /// Reads, plans and writes.
     static func run(_ options: UpdateOptions, console: Console) throws(CommandFailure) -> CommandResult {
         let folder = try CatalogFolder(options.root)
-        let statedDate = try options.date.map { text throws(CommandFailure) in try date(text) }
+        let statedDate = try options.date.map { text throws(CommandFailure) in try CalendarDate(commandLine: text) }
         let committed = readCommitted(try folder.committedFiles())
         guard let catalog = committed.value else { return CommandResult(committed.diagnostics) }
         let source = options.source ?? .url(AnswerReader.publicCatalogURL)
@@ -16,7 +16,11 @@ enum UpdateCommand {
         let reader = AnswerReader(timeoutSeconds: options.timeoutSeconds, maximumBytes: options.maximumBytes)
         let read = try reader.read(source, kind: options.sourceKind)
         let day: CalendarDate
-        if let known = statedDate ?? read.fetchedOn { day = known } else { day = try date(Clock.todayUTC()) }
+        if let known = statedDate ?? read.fetchedOn {
+            day = known
+        } else {
+            day = try CalendarDate(commandLine: Clock.todayUTC())
+        }
         let planned = planUpdate(to: read.answer, on: day, in: catalog)
         let findings = committed.diagnostics + planned.diagnostics
         guard let plan = planned.value else { return CommandResult(findings, headline: "rejected: nothing was written") }
@@ -33,13 +37,5 @@ enum UpdateCommand {
             return "new facts: \(snapshot.facts.models.count) models on \(snapshot.date)"
         }
         return catalog.history.newest.map { "no new facts since \($0.date)" }
-    }
-
-    /// A date of the command line; its shape has been checked, the day of the month has not.
-    private static func date(_ text: String) throws(CommandFailure) -> CalendarDate {
-        guard let date = CalendarDate(text) else {
-            throw CommandFailure(.usage, "\(QuotedText.quote(text)) is not a day of the calendar, such as 2026-10-15")
-        }
-        return date
     }
 }
