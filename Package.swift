@@ -44,7 +44,11 @@ let package = Package(
 
         // Development only: a loopback HTTP server for tests and the demo, the demo, and the benchmarks.
         .target(name: "LoopbackServer"),
-        .executableTarget(name: "CatalogDemo", dependencies: ["CatalogText", "CatalogCore", "LoopbackServer"]),
+        .executableTarget(
+            name: "CatalogDemo",
+            dependencies: ["CatalogText", "CatalogCore", "LoopbackServer"],
+            exclude: ["sample-model.json"]
+        ),
         .executableTarget(name: "CatalogBenchmarks", dependencies: ["CatalogText", "CatalogCore"]),
 
         .testTarget(name: "NebiusModelsTests", dependencies: ["NebiusModels", "CatalogCore"]),
