@@ -40,11 +40,11 @@ enum Demo {
         try shell.run(accept, expecting: 0)
         scene("Now the same update is written.")
         try shell.run(update, expecting: 0)
-        scene("What a reviewer sees of the models: \(Snapshot.path(of: date)) after \(newest.path).")
+        scene("What a reviewer sees of the models: a higher price of \(answer.repricedModel.id), and the new one.")
         try showModels(of: Snapshot.path(of: date), after: newest, in: scratch)
         scene("The catalog of \(date) is clean.")
         try shell.run("\(arguments.toolName) check", expecting: 0)
-        print("\nRemoved the scratch copy. The package itself was not touched.")
+        print("\nThe scratch copy is removed now. The package itself was not touched.")
     }
 
     /// Runs an update that must be refused, and must leave every file as it was.

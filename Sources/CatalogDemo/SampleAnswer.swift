@@ -5,16 +5,14 @@ import CatalogText
 
 /// An answer of the public catalog that differs from a snapshot in two places: a new model, and a higher price.
 ///
-/// It is made from the newest snapshot each time, so that it shows the same two changes whatever the catalog has become.
+/// It is made from the newest snapshot each time, so it always shows these two changes, whatever has become of the
+/// catalog.
 struct SampleAnswer {
     /// The text of the answer.
     let bytes: [UInt8]
 
-    /// The model with another price.
+    /// The model whose input tokens cost more in the answer.
     let repricedModel: ModelFacts
-
-    /// What an input token of that model costs in the answer.
-    let newInputPrice: USDPerMillionTokens
 
     /// Makes an answer.
     ///
@@ -31,7 +29,6 @@ struct SampleAnswer {
         // A tenth more: small enough that nobody has to look at it twice.
         let microdollars = first.inputUSDPerMillionTokens.microdollars
         let newPrice = USDPerMillionTokens(microdollars: microdollars + max(microdollars / 10, 1))
-        newInputPrice = newPrice
         var records: [JSONValue] = []
         for (index, model) in snapshot.facts.models.enumerated() {
             let price = index == 0 ? newPrice : model.inputUSDPerMillionTokens

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Measures the tool and its parts, and prints what it measured.
+///
+/// A time never decides anything: the status is 0 however slow the machine is, 64 for a command line that makes no
+/// sense, and 1 when something cannot be measured at all.
+@main
+enum Main {
+    static func main() {
+        guard let arguments = BenchmarkArguments(Array(CommandLine.arguments.dropFirst())) else {
+            FileHandle.standardError.write(Data((BenchmarkArguments.usage + "\n").utf8))
+            exit(64)
+        }
+        do {
+            try measureProcesses(arguments)
+            try measureJSON(recordings: ProcessInfo.processInfo.environment["CATALOG_RECORDINGS"])
+            try measureUpdates(package: arguments.package)
+            if arguments.clones { try measureClone(package: arguments.package) }
+        } catch {
+            // What was printed so far must come before the reason why it ends.
+            fflush(nil)
+            FileHandle.standardError.write(Data("benchmarks: \(error)\n".utf8))
+            exit(1)
+        }
+    }
+}
