@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// Every file that `check` reads, in every way that a file can be wrong.
+///
+/// Whatever it is, the tool ends with the status that the help promises, says which file it is about, and changes nothing.
+struct BrokenFileEndToEndTests {
+    /// What a file is for, which decides the status.
+    enum Role: Sendable {
+        case data
+        case template
+        case partial
+        case generated
+    }
+
+    /// Every file of a small package.
+    static let files: [(path: String, role: Role)] = [
+        ("snapshots/2026-11-01.json", .data),
+        ("snapshots/vocabulary.json", .data),
+        ("snapshots/identifiers.json", .data),
+        ("templates/outputs.json", .data),
+        ("templates/NebiusModelCatalog+Models.swift.mustache", .template),
+        ("templates/NebiusModelCatalog+RemovedModels.swift.mustache", .template),
+        ("templates/NebiusModelName+Models.swift.mustache", .template),
+        ("templates/NebiusWords.swift.mustache", .template),
+        ("templates/entry.mustache", .partial),
+        ("templates/factsHeader.mustache", .partial),
+        ("templates/wordsHeader.mustache", .partial),
+        ("Sources/NebiusModels/Generated/NebiusModelCatalog+Models.swift", .generated),
+        ("Sources/NebiusModels/Generated/NebiusModelCatalog+RemovedModels.swift", .generated),
+        ("Sources/NebiusModels/Generated/NebiusModelName+Models.swift", .generated),
+        ("Sources/NebiusModels/Generated/NebiusWords.swift", .generated),
+    ]
+
+    @Test func `the table names every file of a package`() throws {
+        let root = try CatalogRoot.small()
+        #expect(try TreeListing(root.path).files.keys.sorted() == Self.files.map(\.path).sorted())
+    }
+
+    @Test(arguments: files)
+    func `a broken file ends check with its status`(path: String, role: Role) throws {
+        for breakage in FileBreakage.allCases {
+            let root = try CatalogRoot.small()
+            try breakage.apply(to: path, in: root)
+            let run = try root.runReading("check", "--format", "json")
+            let status = try #require(run.status, "killed by a signal or after a minute: \(breakage) \(path)")
+            #expect(Self.statuses(breakage, role).contains(status), "\(breakage): \(run.outputText)\(run.errorText)")
+            let document = try FindingsDocument(run)
+            #expect(document.status == Int(status))
+            #expect(!document.errors.isEmpty)
+            #expect(run.errorText == "", "\(breakage)")
+            #expect(run.seconds < 20, "\(breakage) takes too long")
+        }
+    }
+
+    /// The statuses that the help promises.
+    private static func statuses(_ breakage: FileBreakage, _ role: Role) -> [Int32] {
+        switch (role, breakage) {
+        case (.generated, _): [1]
+        case (.data, .missing), (.template, .missing): [66]
+        case (.data, _): [65]
+        // Any text without a tag is a template, and then the files that it writes differ.
+        case (.template, .empty), (.template, .deep), (.template, .otherJSON), (.template, .newerSchema): [1]
+        case (.partial, .empty), (.partial, .deep), (.partial, .otherJSON), (.partial, .newerSchema): [1]
+        // So is a text with NUL in it. The rest depends on the template: half of it may end between two tags.
+        case (.template, .nulBytes), (.template, .utf16), (.template, .truncated): [1, 65]
+        case (.partial, .nulBytes), (.partial, .utf16), (.partial, .truncated): [1, 65]
+        case (.template, _), (.partial, _): [65]
+        }
+    }
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// A package with a catalog in a temporary directory of its own, in which the tool is run.
+///
+/// Beside the package there is room for other files of a test, so that they do not appear in the listing of the package.
+struct CatalogRoot {
+    /// The folder of generated files, relative to the root.
+    static let generated = "Sources/NebiusModels/Generated"
+
+    private let directory: TemporaryDirectory
+
+    /// The root of the package.
+    var path: String { directory.path(of: "package") }
+
+    private init() throws {
+        directory = try TemporaryDirectory()
+        try directory.createDirectory("package")
+    }
+
+    /// The catalog of this repository: its snapshots, its templates and its generated files.
+    static func committed() throws -> CatalogRoot {
+        let root = try CatalogRoot()
+        for folder in ["snapshots", "templates", generated] {
+            try root.copy(Self.repository.appendingPathComponent(folder), to: folder)
+        }
+        return root
+    }
+
+    /// A package before its first update: a small vocabulary and the templates of this repository.
+    static func bare() throws -> CatalogRoot {
+        let root = try CatalogRoot()
+        try root.copy(Self.repository.appendingPathComponent("templates"), to: "templates")
+        try root.copy(fixture("vocabulary.json"), to: "snapshots/vocabulary.json")
+        return root
+    }
+
+    /// A package after its first update, with the three models of `answer.json` as of 2026-11-01.
+    static func small() throws -> CatalogRoot {
+        let root = try CatalogRoot()
+        for (name, bytes) in try smallFiles.get() { try root.write(bytes, to: name) }
+        return root
+    }
+
+    /// The files of `small()`, made once by the tool itself.
+    private static let smallFiles = Result {
+        let root = try bare()
+        let run = try root.run("update", "--from", fixture("answer.json").path, "--date", "2026-11-01")
+        try #require(run.status == 0, "\(run.errorText)\(run.outputText)")
+        return try TreeListing(root.path).files
+    }
+
+    /// A file of `Tests/Fixtures/EndToEnd`.
+    static func fixture(_ name: String) -> URL {
+        repository.appendingPathComponent("Tests/Fixtures/EndToEnd").appendingPathComponent(name)
+    }
+
+    private static let repository = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+}
+
+// MARK: - Running
+
+extension CatalogRoot {
+    /// Runs the tool in the root.
+    func run(_ arguments: String..., environment: [String: String] = [:], input: Data = Data()) throws -> ToolRun {
+        try process(arguments, environment: environment, input: input).run()
+    }
+
+    /// Runs the tool in the root, and expects that it changes nothing there: no byte, no name, no time.
+    func runReading(
+        _ arguments: String...,
+        input: Data = Data(),
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> ToolRun {
+        let before = try TreeListing(path)
+        let run = try process(arguments, input: input).run()
+        let changes = try TreeListing(path).changes(since: before)
+        #expect(changes == [], "\(arguments)", sourceLocation: sourceLocation)
+        return run
+    }
+
+    /// The tool with the root as working directory.
+    func process(
+        _ arguments: [String],
+        environment: [String: String] = [:],
+        input: Data = Data()
+    ) -> ToolProcess {
+        // The network library keeps empty folders in the home directory.
+        let environment = ["HOME": outside("home")].merging(environment) { $1 }
+        return ToolProcess(arguments: arguments, workingDirectory: path, environment: environment, input: input)
+    }
+}
+
+// MARK: - Files
+
+extension CatalogRoot {
+    /// The path of something in the package.
+    func path(of name: String) -> String { directory.path(of: "package/" + name) }
+
+    /// The path of something beside the package.
+    func outside(_ name: String) -> String { directory.path(of: name) }
+
+    /// Reads a file of the package.
+    func read(_ name: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path(of: name))) }
+
+    /// Reads a file of the package as text.
+    func text(_ name: String) throws -> String { String(decoding: try read(name), as: UTF8.self) }
+
+    /// Writes a file of the package.
+    func write(_ data: Data, to name: String) throws {
+        let url = URL(fileURLWithPath: path(of: name))
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: url)
+    }
+
+    /// Writes a text into a file of the package.
+    func write(_ text: String, to name: String) throws { try write(Data(text.utf8), to: name) }
+
+    /// Writes a file beside the package.
+    ///
+    /// - Returns: Its path.
+    func writeOutside(_ data: Data, to name: String) throws -> String {
+        try data.write(to: URL(fileURLWithPath: outside(name)))
+        return outside(name)
+    }
+
+    /// Replaces a text that must occur in a file of the package.
+    func replace(_ old: String, by new: String, in name: String) throws {
+        try write(try Self.replacing(old, by: new, in: read(name)), to: name)
+    }
+
+    /// Removes a file or folder of the package.
+    func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path(of: name)) }
+
+    /// Whether there is something at a path of the package.
+    func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(of: name)) }
+
+    /// Creates a symbolic link in the package.
+    func link(_ name: String, to target: String) throws { try directory.createLink("package/" + name, to: target) }
+
+    /// Creates a named pipe in the package.
+    func createPipe(_ name: String) throws { try directory.createPipe("package/" + name) }
+
+    /// Creates a directory in the package.
+    func createDirectory(_ name: String) throws { try directory.createDirectory("package/" + name) }
+
+    /// The bytes with every occurrence of a text, of which there must be one, replaced.
+    static func replacing(_ old: String, by new: String, in data: Data) throws -> Data {
+        let text = String(decoding: data, as: UTF8.self)
+        try #require(text.contains(old), "the text \(old) is not in the file")
+        return Data(text.replacingOccurrences(of: old, with: new).utf8)
+    }
+
+    private func copy(_ source: URL, to name: String) throws {
+        let target = URL(fileURLWithPath: path(of: name))
+        let parent = target.deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: source, to: target)
+    }
+}

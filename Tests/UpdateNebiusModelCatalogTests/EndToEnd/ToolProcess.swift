@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The built tool, run as a process of its own with an environment that has nothing of the tests' own.
+struct ToolProcess {
+    /// The arguments.
+    var arguments: [String]
+
+    /// The working directory.
+    var workingDirectory: String
+
+    /// Variables beyond the few that every process has.
+    var environment: [String: String] = [:]
+
+    /// What the process reads from its standard input; at most what a pipe holds, 64 KiB on Linux and 16 KiB elsewhere.
+    var input = Data()
+
+    /// Whether nobody reads the standard output.
+    var hasClosedOutput = false
+
+    /// The executable that the build put beside the bundle of the tests.
+    static var executable: URL {
+        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+        let directory = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+        return directory.appendingPathComponent("UpdateNebiusModelCatalog")
+    }
+
+    /// Runs the tool.
+    ///
+    /// - Parameter limit: After how many seconds the process is killed without a warning, if it has not ended by then.
+    /// - Returns: How it ended; without a status if it was killed.
+    /// - Throws: What the system says when it starts no process.
+    func run(killingAfter limit: Double = 60) throws -> ToolRun {
+        let process = Process()
+        process.executableURL = Self.executable
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: workingDirectory)
+        process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
+        let ended = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in ended.signal() }
+        let (output, errors, standardInput) = (PipeDrain(), PipeDrain(), Pipe())
+        process.standardOutput = output.pipe
+        process.standardError = errors.pipe
+        process.standardInput = standardInput
+        if hasClosedOutput { process.standardOutput = try Self.pipeWithoutReader() }
+        try standardInput.fileHandleForWriting.write(contentsOf: input)
+        try standardInput.fileHandleForWriting.close()
+        let start = Date()
+        defer { for drain in [output, errors] { try? drain.pipe.fileHandleForWriting.close() } }
+        try process.run()
+        // The ends that only the process needs: as long as they are open here, no reader sees the end.
+        for drain in [output, errors] { try? drain.pipe.fileHandleForWriting.close() }
+        if ended.wait(timeout: .now() + limit) == .timedOut {
+            kill(process.processIdentifier, SIGKILL)
+            ended.wait()
+        }
+        return ToolRun(
+            status: process.terminationReason == .exit ? process.terminationStatus : nil,
+            output: output.contents(),
+            errors: errors.contents(),
+            seconds: Date().timeIntervalSince(start)
+        )
+    }
+
+    /// A pipe whose reading end is closed: every write to it fails.
+    private static func pipeWithoutReader() throws -> Pipe {
+        let pipe = Pipe()
+        try pipe.fileHandleForReading.close()
+        return pipe
+    }
+}
