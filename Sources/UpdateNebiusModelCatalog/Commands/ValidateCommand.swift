@@ -31,14 +31,24 @@ enum ValidateCommand {
         vocabulary: Vocabulary
     ) throws(CommandFailure) -> CommandResult {
         let dated = try folder.committedFiles().snapshots.filter { CalendarDate(String($0.name.dropLast(5))) != nil }
-        guard let newest = dated.last, case .bytes(let bytes) = newest.state else {
+        guard let newest = dated.last else {
             throw CommandFailure(
                 .missingInput,
                 "there is no snapshot to judge",
                 nextStep: "name a FILE, or run: UpdateNebiusModelCatalog update"
             )
         }
-        return snapshotResult(judgeSnapshot(bytes, path: newest.path, vocabulary: vocabulary))
+        let contents = newest.state.contents(
+            path: newest.path,
+            what: CommittedFormat.snapshot.name,
+            ifMissing: "restore it from version control"
+        )
+        switch contents {
+        case .success(let bytes):
+            return snapshotResult(judgeSnapshot(bytes, path: newest.path, vocabulary: vocabulary))
+        case .failure(let problem):
+            return snapshotResult(StageResult(nil, [problem.diagnostic]))
+        }
     }
 
     private static func answerResult(_ judged: StageResult<ValidCatalog>) -> CommandResult {
