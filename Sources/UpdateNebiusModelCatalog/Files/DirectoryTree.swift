@@ -27,12 +27,17 @@ struct DirectoryTree {
     private var creations: [Creation] = []
 
     /// Opens the root.
+    ///
+    /// - Throws: `FileError` with status 73 if there is no such directory, since no file can be created in it then.
     init(
         root: String,
         announce: @escaping (FileTransactionStep) throws(SystemError) -> Void
     ) throws(FileError) {
-        self.root = try FileError.naming(root, as: .cannotReadOrWrite) { () throws(SystemError) in
-            try Directory(opening: root)
+        do {
+            self.root = try Directory(opening: root)
+        } catch {
+            let isMissing = error.condition == .noSuchFile || error.condition == .notADirectory
+            throw FileError(kind: isMissing ? .cannotCreate : .cannotReadOrWrite, path: root, reason: error.reason)
         }
         self.announce = announce
     }
