@@ -14,9 +14,12 @@ package struct UpdatePlan: Sendable {
 
     /// All files in the order in which they are written.
     ///
-    /// The snapshot is first: after a kill the other files are stale, which `check` names and the next run repairs.
+    /// The vocabulary and the identifiers come first, since a snapshot without identifiers is a catalog that lost its
+    /// names, which no update may repair. Then the snapshot: after a kill the files behind it are stale, which `check`
+    /// names and the next run repairs.
     package var files: [PlannedFile] {
         let snapshotFile = snapshot.map { [PlannedFile(path: $0.path, bytes: $0.canonicalBytes)] } ?? []
-        return snapshotFile + outputs.files
+        let data = outputs.files.prefix { $0.path.utf8.starts(with: "\(Snapshot.directory)/".utf8) }
+        return data + snapshotFile + outputs.files.dropFirst(data.count)
     }
 }
