@@ -47,7 +47,7 @@ struct AcceptEndToEndTests {
         (["use-case", "coding", "--swift-name", "CODE"], "CODE"),
         (["use-case", "code", "--swift-name", "coding"], "already accepted, with other details"),
         (["use-case", "coding", "--swift-name", "rawValue"], "rawValue"),
-        (["use-case", "coding", "--swift-name", "let"], "let"),
+        (["use-case", "coding", "--swift-name", "some"], "\"some\" cannot name a Swift constant"),
         (["use-case", "coding", "--swift-name", "a b"], "a b"),
         (["use-cases", "coding"], "did you mean 'use-case'?"),
         (["use-case"], "accept needs WORD"),

@@ -94,9 +94,6 @@ struct CommittedDataEndToEndTests {
         let first = try #require(document.errors.first)
         #expect(first.code == edit.code)
         #expect(first.message.contains(edit.words), "\(first.message)")
-        let text = try root.runReading("check")
-        #expect(text.status == 65)
-        #expect(text.outputText.contains("error: \(first.message) [\(edit.code)]"))
     }
 
     @Test(arguments: [
