@@ -33,7 +33,7 @@ package enum CatalogFetcher {
     }
 
     /// Judges a request without contacting anything.
-    private static func judge(_ request: FetchRequest) throws(FetchError) -> WebAddress {
+    static func judge(_ request: FetchRequest) throws(FetchError) -> WebAddress {
         if let problem = request.problem {
             throw FetchError(reason: .invalidRequest(problem), url: request.url)
         }

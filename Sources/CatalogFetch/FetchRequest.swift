@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What to fetch, and the limits that the fetch must keep.
-package struct FetchRequest: Sendable, Equatable {
+package struct FetchRequest: Sendable, Equatable, Codable {
     /// The address as the user wrote it; it is judged by ``WebAddress`` before anything else looks at it.
     package var url: String
 
@@ -14,7 +14,7 @@ package struct FetchRequest: Sendable, Equatable {
     /// The value of the `User-Agent` header: printable ASCII that says who asks and where to complain.
     package var userAgent: String
 
-    /// The pauses before the second, third, ... attempt after a passing failure, in milliseconds.
+    /// The pauses before the second attempt, the third, and so on, in milliseconds.
     ///
     /// Empty means one attempt. All attempts share the one deadline: a pause that would not fit is not started.
     package var retryPausesMilliseconds: [Int]

@@ -21,7 +21,7 @@ extension LoopbackRequest {
 
     /// Finds the end of the head: the offset of the first body byte.
     ///
-    /// - Parameter start: Where to look from, so that a head that comes in pieces is read once.
+    /// The bytes before `start` have been looked at already, so that a head that comes in pieces is read once.
     static func endOfHead(_ bytes: [UInt8], from start: Int) -> Int? {
         let end: [UInt8] = [0x0D, 0x0A, 0x0D, 0x0A]
         guard bytes.count >= end.count else { return nil }

@@ -51,6 +51,7 @@ final class StopSignal: Sendable {
     ///   - descriptor: The socket, or nil to wait for the flag only.
     ///   - events: `POLLIN` or `POLLOUT`; that the other side has gone counts as ready.
     ///   - milliseconds: The longest wait; nil for ever.
+    /// - Returns: What ended the wait; a raised flag comes before a ready socket.
     func wait(for descriptor: Int32?, events: Int16, milliseconds: Int32?) -> Event {
         // `poll` passes over negative descriptors.
         var polled = [

@@ -5,7 +5,9 @@ import Testing
 
 @testable import CatalogFetch
 
-/// Servers and networks that break off, go on for ever, or say nothing. That a test ends is part of what it tests.
+/// Servers and networks that break off, go on for ever, or say nothing.
+///
+/// That a test ends is part of what it tests.
 @Suite(.timeLimit(.minutes(1)))
 struct FaultTests {
     private static let json = Array(#"{"data": []}"#.utf8)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Why a redirect was not followed.
-package enum RedirectRefusal: Error, Sendable, Equatable {
+package enum RedirectRefusal: Error, Sendable, Equatable, Codable {
     /// It leads to another host or another port.
     case otherHost
 

@@ -12,7 +12,7 @@ extension FetchError {
             .refused
         case .cannotResolveHost, .cannotConnect, .tlsFailure, .deadlineExceeded, .tooManyBytes, .truncatedBody,
             .undecodableBody, .gzipWithoutHeader, .noAnswer, .malformedAnswer, .unexpectedStatus, .redirectRefused,
-            .notJSON, .emptyBody, .interrupted, .other:
+            .notJSON, .emptyBody, .clientStopped, .interrupted, .other:
             .unavailable
         }
     }
@@ -29,7 +29,7 @@ extension FetchError {
             [408, 425, 500, 502, 503, 504].contains(status)
         case .invalidURL, .schemeNotAllowed, .userInfoInURL, .invalidRequest, .tlsFailure, .deadlineExceeded,
             .tooManyBytes, .undecodableBody, .gzipWithoutHeader, .malformedAnswer, .rateLimited, .unauthorized,
-            .redirectRefused, .notJSON, .emptyBody, .interrupted, .other:
+            .redirectRefused, .notJSON, .emptyBody, .clientStopped, .interrupted, .other:
             false
         }
     }

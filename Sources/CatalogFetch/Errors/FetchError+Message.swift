@@ -28,9 +28,14 @@ extension FetchError {
         case .redirectRefused(let location, let why): Self.words(location, why)
         case .notJSON(let contentType, let firstBytes): Self.words(contentType, firstBytes)
         case .emptyBody: "the server answered 200 with an empty body"
+        case .clientStopped(let signal): Self.words(signal)
         case .interrupted: "the transfer was cancelled by the system"
         case .other(let words): "the transfer failed: \(PrintableText.encode(words))"
         }
+    }
+
+    private static func words(_ signal: Int32?) -> String {
+        "the system's HTTP client could not cope with the answer and stopped" + (signal.map { " (signal \($0))" } ?? "")
     }
 
     private static func words(_ retryAfter: RetryAfter?) -> String {

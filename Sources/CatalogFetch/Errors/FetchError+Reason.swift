@@ -2,7 +2,7 @@
 
 extension FetchError {
     /// The causes of a failed fetch; texts of the server or the platform in them are raw and hostile.
-    package enum Reason: Sendable, Equatable {
+    package enum Reason: Sendable, Equatable, Codable {
         /// The address is not a URL that the fetcher would open.
         case invalidURL(AddressProblem)
 
@@ -62,6 +62,9 @@ extension FetchError {
 
         /// The body of a 200 is empty.
         case emptyBody
+
+        /// The platform's HTTP client stopped the process that it ran in; the signal, if that was it.
+        case clientStopped(signal: Int32?)
 
         /// The platform cancelled the transfer, without being asked to.
         case interrupted

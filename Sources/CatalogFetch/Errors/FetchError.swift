@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A fetch that brought no answer, with its cause.
-package struct FetchError: Error, Sendable, Equatable {
+package struct FetchError: Error, Sendable, Equatable, Codable {
     /// The cause.
     package let reason: Reason
 

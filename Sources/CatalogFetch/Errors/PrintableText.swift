@@ -4,9 +4,7 @@
 enum PrintableText {
     /// Encodes a text; bytes other than printable ASCII, and backslashes, become `\x{..}`.
     ///
-    /// - Parameters:
-    ///   - text: Any text.
-    ///   - limit: The most bytes of it that are shown; `...` stands for the rest.
+    /// At most `limit` bytes of it are shown; `...` stands for the rest.
     static func encode(_ text: String, limit: Int = 200) -> String {
         encode(text.utf8.prefix(limit + 1), limit: limit)
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// When a server wants to be asked again (`Retry-After`, RFC 9110 section 10.2.3).
-package enum RetryAfter: Sendable, Equatable {
+package enum RetryAfter: Sendable, Equatable, Codable {
     /// After this many seconds.
     case seconds(Int)
 
