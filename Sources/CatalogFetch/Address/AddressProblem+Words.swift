@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogText
+
 extension AddressProblem {
     /// The problem as the end of a sentence that begins with the address.
     var words: String {
@@ -9,7 +11,7 @@ extension AddressProblem {
         case .forbiddenByte(let byte): "it has the byte 0x\(hexadecimal(byte)), which may not stand in a URL"
         case .badPercentEncoding: "it has a % that is not followed by two hexadecimal digits"
         case .missingScheme: "it does not begin with https://"
-        case .otherScheme(let scheme): "its scheme is \(PrintableText.encode(scheme)), not https"
+        case .otherScheme(let scheme): "its scheme is \(VisibleText.encode(scheme, limit: 40)), not https"
         case .plainHTTP: "it is http, which is allowed for this machine only (localhost, 127.0.0.0/8, [::1])"
         case .userInfo: "it has a user name or a password before the host"
         case .missingHost: "it has no host"

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogText
+
 extension FetchError {
-    /// What happened and where, as one line of printable ASCII.
+    /// What happened and where, as one line that is safe to print; what stands before an `@` in an address is not shown.
     package var message: String {
-        "\(PrintableText.encode(url, limit: WebAddress.maximumLength)): \(what)"
+        "\(Self.visible(AddressText.withoutUserInfo(url))): \(what)"
     }
 
     private var what: String {
@@ -11,17 +13,17 @@ extension FetchError {
         case .invalidURL(let problem): "not a URL that can be fetched: \(problem.words)"
         case .schemeNotAllowed(let problem): "not fetched: \(problem.words)"
         case .userInfoInURL: "not fetched: \(AddressProblem.userInfo.words)"
-        case .invalidRequest(let words): "not fetched: \(PrintableText.encode(words))"
+        case .invalidRequest(let words): "not fetched: \(Self.visible(words))"
         case .cannotResolveHost: "no address is known for the host name"
-        case .cannotConnect(let words): "no connection to the host: \(PrintableText.encode(words))"
-        case .tlsFailure(let words): "no encrypted connection to the host: \(PrintableText.encode(words))"
+        case .cannotConnect(let words): "no connection to the host: \(Self.visible(words))"
+        case .tlsFailure(let words): "no encrypted connection to the host: \(Self.visible(words))"
         case .deadlineExceeded(let seconds): "not finished after \(seconds) s, the total time allowed"
         case .tooManyBytes(let limit): "the answer is longer than \(limit) bytes, the most allowed"
-        case .truncatedBody(let words): "the answer ended too early: \(PrintableText.encode(words))"
-        case .undecodableBody(let words): "the answer could not be decompressed: \(PrintableText.encode(words))"
+        case .truncatedBody(let words): "the answer ended too early: \(Self.visible(words))"
+        case .undecodableBody(let words): "the answer could not be decompressed: \(Self.visible(words))"
         case .gzipWithoutHeader: "the answer is gzip data without the header that says so"
-        case .noAnswer(let words): "the server closed the connection without an answer: \(PrintableText.encode(words))"
-        case .malformedAnswer(let words): "the answer is not proper HTTP: \(PrintableText.encode(words))"
+        case .noAnswer(let words): "the server closed the connection without an answer: \(Self.visible(words))"
+        case .malformedAnswer(let words): "the answer is not proper HTTP: \(Self.visible(words))"
         case .unexpectedStatus(let status): "the server answered \(HTTPStatus.words(status)); only 200 is accepted"
         case .rateLimited(let retryAfter): "too many requests (429)" + Self.words(retryAfter)
         case .unauthorized(let status): "the server answered \(HTTPStatus.words(status))"
@@ -30,8 +32,13 @@ extension FetchError {
         case .emptyBody: "the server answered 200 with an empty body"
         case .clientStopped(let signal): Self.words(signal)
         case .interrupted: "the transfer was cancelled by the system"
-        case .other(let words): "the transfer failed: \(PrintableText.encode(words))"
+        case .other(let words): "the transfer failed: \(Self.visible(words))"
         }
+    }
+
+    /// Text of the server or the platform, visible and bounded.
+    private static func visible(_ text: String) -> String {
+        VisibleText.encode(text, limit: 500)
     }
 
     private static func words(_ signal: Int32?) -> String {
@@ -41,19 +48,19 @@ extension FetchError {
     private static func words(_ retryAfter: RetryAfter?) -> String {
         switch retryAfter {
         case .seconds(let seconds): "; the server asks to wait \(seconds) s"
-        case .date(let date): "; the server asks to wait until \(PrintableText.encode(date))"
+        case .date(let date): "; the server asks to wait until \(visible(date))"
         case nil: ""
         }
     }
 
     private static func words(_ contentType: String?, _ firstBytes: [UInt8]) -> String {
-        let type = contentType.map { "content type \(PrintableText.encode($0, limit: 80))" } ?? "no content type"
+        let type = contentType.map { "content type \(VisibleText.encode($0, limit: 80))" } ?? "no content type"
         return "the server answered 200 with a web page, not with JSON (\(type)); it begins "
-            + PrintableText.encode(firstBytes, limit: 60)
+            + VisibleText.encode(bytes: firstBytes)
     }
 
     private static func words(_ location: String?, _ why: RedirectRefusal) -> String {
-        let target = location.map { " to " + PrintableText.encode($0) } ?? ""
+        let target = location.map { " to " + visible(AddressText.withoutUserInfo($0)) } ?? ""
         let reason =
             switch why {
             case .otherHost: "it leads to another host or port"

@@ -4,6 +4,17 @@ import Foundation
 
 /// The worker's side of an isolated fetch.
 package enum FetchWorker {
+    /// The first argument of a program that is started as a worker; not for people.
+    package static let verb = "fetch-worker"
+
+    /// The request that a program got as a worker; nil if it was not started as one.
+    ///
+    /// - Parameter arguments: The arguments of the program, without its name.
+    /// - Returns: What ``run(_:)`` takes.
+    package static func request(in arguments: [String]) -> String? {
+        arguments.count == 2 && arguments[0] == verb ? arguments[1] : nil
+    }
+
     /// Fetches what an argument describes and writes the reply to standard output.
     ///
     /// - Parameter argument: The request as ``IsolatedFetcher`` encodes it.
