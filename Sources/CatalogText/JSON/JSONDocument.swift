@@ -76,7 +76,11 @@ package final class JSONDocument: Sendable {
         let capacity = JSONParser.capacity(forByteCount: text.count, limits: limits)
         outcome.entries = [JSONTapeEntry](unsafeUninitializedCapacity: capacity) { tape, entryCount in
             text.withPaddedBytes { padded in
-                guard let base = padded.baseAddress, let entries = tape.baseAddress else { return }
+                guard let base = padded.baseAddress, let entries = tape.baseAddress else {
+                    // There is always padding, so only a tape without room for one entry can be in the way.
+                    outcome.failure = JSONParseFailure(reason: .limitExceeded(.maximumNodes), offset: 0)
+                    return
+                }
                 let scanner = JSONScanner(base: base, count: text.count)
                 var parser = JSONParser(scanner: scanner, limits: limits, entries: entries, capacity: capacity)
                 do throws(JSONParseFailure) {
@@ -95,7 +99,7 @@ package final class JSONDocument: Sendable {
     /// Recognizes a text that is not UTF-8, or starts with a byte order mark, by its first bytes.
     private static func encodingFailure(of text: JSONText) -> JSONParseFailure? {
         if text.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return JSONParseFailure(reason: .byteOrderMark, offset: 0) }
-        guard let encoding = JSONForeignEncoding(firstBytesOf: text.bytes.prefix(4)) else { return nil }
+        guard let encoding = JSONForeignEncoding(startOf: text.bytes) else { return nil }
         return JSONParseFailure(reason: .otherEncoding(encoding), offset: 0)
     }
 }

@@ -11,20 +11,22 @@ package enum JSONForeignEncoding: String, Hashable, Sendable, CaseIterable {
     /// UTF-32 with the low byte first.
     case utf32LittleEndian = "UTF-32 (little-endian)"
 
-    /// Recognizes an encoding by its byte order mark, or by the zero bytes around the first character.
+    /// Recognizes an encoding by its byte order mark, or by the zero bytes around the first characters.
     ///
     /// A JSON text starts with an ASCII character, so the pattern of zero bytes is decisive (as in RFC 4627,
-    /// section 3). One zero byte alone, or zero bytes that fit no pattern, are left to the reader to refuse.
-    init?(firstBytesOf bytes: some Collection<UInt8>) {
+    /// section 3). A zero byte that fits no pattern is left to the reader to refuse: it may be a stray one.
+    init?(startOf bytes: some RandomAccessCollection<UInt8>) {
         let head = Array(bytes.prefix(4))
-        let isZero = head.map { $0 == 0 }
-        if head.starts(with: [0xFF, 0xFE, 0, 0]) || isZero == [false, true, true, true] {
+        let zeros = head.map { $0 == 0 }
+        // UTF-16 has an even number of bytes, and no character that can start a JSON text is followed by U+0000.
+        let mayBeUTF16 = bytes.count.isMultiple(of: 2) && zeros.suffix(2) != [true, true]
+        if head == [0xFF, 0xFE, 0, 0] || zeros == [false, true, true, true] {
             self = .utf32LittleEndian
-        } else if head == [0, 0, 0xFE, 0xFF] || isZero == [true, true, true, false] {
+        } else if head == [0, 0, 0xFE, 0xFF] || zeros == [true, true, true, false] {
             self = .utf32BigEndian
-        } else if head.starts(with: [0xFF, 0xFE]) || isZero.starts(with: [false, true]) {
+        } else if head.starts(with: [0xFF, 0xFE]) || mayBeUTF16 && zeros.starts(with: [false, true]) {
             self = .utf16LittleEndian
-        } else if head.starts(with: [0xFE, 0xFF]) || isZero.starts(with: [true, false]) {
+        } else if head.starts(with: [0xFE, 0xFF]) || mayBeUTF16 && zeros.starts(with: [true, false]) {
             self = .utf16BigEndian
         } else {
             return nil

@@ -59,7 +59,7 @@ package struct JSONNode: Sendable {
     /// Linear in its length.
     package var stringBytes: [UInt8]? {
         guard kind == .string else { return nil }
-        let content = bytes.dropFirst().dropLast()
+        let content = document.tape.content(of: entry)
         return entry.hasEscapes ? JSONStringDecoder.decode(content) : Array(content)
     }
 
@@ -94,7 +94,7 @@ package struct JSONNode: Sendable {
 
     /// Whether a key, decoded, has the UTF-8 bytes of `text`.
     private func hasBytes(_ key: JSONTapeEntry, of text: String) -> Bool {
-        let content = document.tape.bytes(of: key).dropFirst().dropLast()
+        let content = document.tape.content(of: key)
         return key.hasEscapes
             ? JSONStringDecoder.decode(content).elementsEqual(text.utf8)
             : content.elementsEqual(text.utf8)

@@ -17,7 +17,7 @@ extension JSONReadErrorReason {
         case .unexpectedEnd: "The text ends before its last array or object is closed."
         case .trailingText: "There is more text after the JSON value: \(found)."
         case .comment: "JSON has no comments."
-        case .unexpectedCharacter: "No JSON can start with \(found) here."
+        case .unexpectedCharacter: "There is an unexpected character: \(found)."
         case .missingValue: "A value is missing before \(found)."
         case .missingComma: "A comma is missing before \(found)."
         case .missingColon: "A colon is missing after the key, before \(found)."

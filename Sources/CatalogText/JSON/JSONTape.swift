@@ -10,15 +10,19 @@ struct JSONTape: Sendable {
 
     /// The bytes of an entry as they are written.
     func bytes(of entry: JSONTapeEntry) -> ArraySlice<UInt8> {
-        text.bytes[Int(entry.start)..<Int(entry.end)]
+        text[Int(entry.start)..<Int(entry.end)]
+    }
+
+    /// The bytes of a string or key between its quotes, as they are written.
+    func content(of entry: JSONTapeEntry) -> ArraySlice<UInt8> {
+        text[(Int(entry.start) + 1)..<(Int(entry.end) - 1)]
     }
 
     /// The text of a string or key, decoded.
     func string(of entry: JSONTapeEntry) -> String {
-        let content = bytes(of: entry).dropFirst().dropLast()
-        return entry.hasEscapes
-            ? String(decoding: JSONStringDecoder.decode(content), as: UTF8.self)
-            : String(decoding: content, as: UTF8.self)
+        entry.hasEscapes
+            ? String(decoding: JSONStringDecoder.decode(content(of: entry)), as: UTF8.self)
+            : String(decoding: content(of: entry), as: UTF8.self)
     }
 
     /// The path to the value, or to the value of the key, at `index`.

@@ -30,6 +30,9 @@ struct JSONText: Sendable {
     /// The bytes without the padding.
     var bytes: ArraySlice<UInt8> { storage[..<count] }
 
+    /// The bytes of `range`, which is inside of the text.
+    subscript(range: Range<Int>) -> ArraySlice<UInt8> { storage[range] }
+
     /// Calls `body` with the bytes and the padding after them.
     @inline(__always)
     func withPaddedBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
