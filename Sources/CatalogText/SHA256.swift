@@ -24,20 +24,27 @@ package struct SHA256: Sendable {
     /// Adds bytes to the message.
     ///
     /// Linear in their number.
-    package mutating func update(_ bytes: some Collection<UInt8>) {
+    package mutating func update(_ bytes: [UInt8]) {
+        update(bytes[...])
+    }
+
+    /// Adds a part of an array to the message.
+    ///
+    /// Linear in its length.
+    package mutating func update(_ bytes: ArraySlice<UInt8>) {
         byteCount &+= UInt64(truncatingIfNeeded: bytes.count)
-        var rest = bytes[...]
+        var rest = bytes
         if !pending.isEmpty {
             let missing = rest.prefix(64 - pending.count)
             pending.append(contentsOf: missing)
             rest = rest.dropFirst(missing.count)
             guard pending.count == 64 else { return }
-            compress(pending)
+            compress(pending[...])
             pending.removeAll(keepingCapacity: true)
         }
-        while let end = rest.index(rest.startIndex, offsetBy: 64, limitedBy: rest.endIndex) {
-            compress(rest[..<end])
-            rest = rest[end...]
+        while rest.count >= 64 {
+            compress(rest.prefix(64))
+            rest = rest.dropFirst(64)
         }
         pending.append(contentsOf: rest)
     }
@@ -58,35 +65,43 @@ package struct SHA256: Sendable {
     }
 
     /// The digest of `bytes` as 64 lower-case hexadecimal digits.
-    package static func hexDigest(of bytes: some Collection<UInt8>) -> String {
+    package static func hexDigest(of bytes: [UInt8]) -> String {
         var hash = SHA256()
         hash.update(bytes)
         return hash.hexDigest
     }
 
     /// Updates the state with one block of 64 bytes (section 6.2.2).
-    private mutating func compress(_ block: some Collection<UInt8>) {
+    private mutating func compress(_ block: ArraySlice<UInt8>) {
         prepareSchedule(block)
         var (a, b, c, d) = (state[0], state[1], state[2], state[3])
         var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-        for round in 0..<64 {
+        for (constant, word) in zip(Self.constants, schedule) {
             let sum1 = Self.rotate(e, 6) ^ Self.rotate(e, 11) ^ Self.rotate(e, 25)
             let choice = (e & f) ^ (~e & g)
-            let first = h &+ sum1 &+ choice &+ Self.constants[round] &+ schedule[round]
+            let first = h &+ sum1 &+ choice &+ constant &+ word
             let sum0 = Self.rotate(a, 2) ^ Self.rotate(a, 13) ^ Self.rotate(a, 22)
             let majority = (a & b) ^ (a & c) ^ (b & c)
             (h, g, f, e) = (g, f, e, d &+ first)
             (d, c, b, a) = (c, b, a, first &+ sum0 &+ majority)
         }
-        for (index, word) in [a, b, c, d, e, f, g, h].enumerated() {
-            state[index] &+= word
-        }
+        state[0] &+= a
+        state[1] &+= b
+        state[2] &+= c
+        state[3] &+= d
+        state[4] &+= e
+        state[5] &+= f
+        state[6] &+= g
+        state[7] &+= h
     }
 
     /// Expands a block to the 64 words of the schedule.
-    private mutating func prepareSchedule(_ block: some Collection<UInt8>) {
-        for (index, byte) in block.enumerated() {
-            schedule[index >> 2] = schedule[index >> 2] << 8 | UInt32(byte)
+    private mutating func prepareSchedule(_ block: ArraySlice<UInt8>) {
+        var offset = block.startIndex
+        for index in 0..<16 {
+            let high = UInt32(block[offset]) << 24 | UInt32(block[offset + 1]) << 16
+            schedule[index] = high | UInt32(block[offset + 2]) << 8 | UInt32(block[offset + 3])
+            offset += 4
         }
         for index in 16..<64 {
             let early = schedule[index - 15]
@@ -99,7 +114,7 @@ package struct SHA256: Sendable {
 
     /// `word` rotated right by `count` bits.
     private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
-        word >> count | word << (32 - count)
+        word &>> count | word &<< (32 &- count)
     }
 
     /// The bytes of a number, the highest first.

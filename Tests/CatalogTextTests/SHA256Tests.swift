@@ -19,7 +19,7 @@ struct SHA256Tests {
         ),
     ])
     func `published examples have their published digest`(message: String, digest: String) {
-        #expect(SHA256.hexDigest(of: message.utf8) == digest)
+        #expect(SHA256.hexDigest(of: Array(message.utf8)) == digest)
     }
 
     @Test func `a million letters have their published digest`() {

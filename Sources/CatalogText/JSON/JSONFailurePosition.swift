@@ -14,15 +14,13 @@ struct JSONFailurePosition {
     /// The path to the value at fault; between the elements or members of a container, the path to the container.
     func pointer(on tape: JSONTape) -> JSONPointer {
         guard let container else { return .root }
-        switch tape.entries[container].kind {
-        case .array:
+        if tape.entries[container].kind == .array {
             let pointer = tape.pointer(to: container)
             return isAtValue ? pointer.appending(childCount) : pointer
-        default:
-            // A key that is the last entry still waits for its value.
-            let last = tape.entries.count - 1
-            return tape.pointer(to: tape.entries[last].isKey ? last : container)
         }
+        // A key that is the last entry still waits for its value.
+        let last = tape.entries.count - 1
+        return tape.pointer(to: tape.entries[last].isKey ? last : container)
     }
 
     /// The offset of the opening bracket of the container.

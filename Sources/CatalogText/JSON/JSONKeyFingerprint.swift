@@ -3,7 +3,7 @@
 /// A 32-bit summary of the decoded bytes of a key.
 ///
 /// Equal keys have equal fingerprints; most unequal keys differ already here, which saves comparing their bytes. It
-/// is not a defence against crafted collisions: ``JSONKeyIndex`` never relies on it for more than a few keys.
+/// is not a defence against crafted collisions: where two are equal, ``JSONKeyIndex`` uses a seeded hash.
 enum JSONKeyFingerprint {
     /// The fingerprint of a key of at least eight bytes, from its first and last eight bytes (little-endian).
     @inline(__always)

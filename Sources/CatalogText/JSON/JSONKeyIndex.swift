@@ -3,20 +3,20 @@
 /// Finds the keys that an object has more than once.
 ///
 /// Keys are compared by their decoded UTF-8 bytes: `"a"` and `"\u0061"` are one key, composed and decomposed
-/// spellings of one letter are two. A small object compares each key with each earlier one. A large one uses a hash
-/// table with the standard library's seeded hash, so that no crafted set of keys makes it slow; the seed decides
-/// only where an entry lies in the table, never what is found.
+/// spellings of one letter are two. In a small object whose keys have distinct fingerprints, no key is repeated, and
+/// that is all there is to do. Any other object goes through a hash table with the standard library's seeded hash, so
+/// that no crafted set of keys makes it slow; the seed decides only where a key lies in the table, never what is found.
 struct JSONKeyIndex {
-    /// The largest number of members for which keys are compared pairwise.
-    static let pairwiseMaximum = 32
+    /// The largest number of members for which fingerprints are compared pairwise.
+    private static let pairwiseMaximum = 32
 
     /// The tape indices of repeated keys, each with the first key that is equal, as objects close.
     private(set) var duplicates: [(first: UInt32, second: UInt32)] = []
 
-    /// The tape indices of the keys seen in the large object at hand.
+    /// The tape indices of the distinct keys of the object in the hash table.
     private var keys: [UInt32] = []
 
-    /// The hash table of a large object: one more than an index into ``keys``, or 0.
+    /// The hash table: one more than an index into ``keys``, or 0.
     private var slots: [UInt32] = []
 
     /// The seeded hashes of ``keys``.
@@ -26,48 +26,35 @@ struct JSONKeyIndex {
     ///
     /// Expected time is linear in the size of its keys.
     mutating func checkObject(at object: Int, on tape: UnsafePointer<JSONTapeEntry>, scanner: JSONScanner) {
-        if tape[object].detail <= Self.pairwiseMaximum {
-            comparePairwise(object: object, tape: tape, scanner: scanner)
-        } else {
+        if tape[object].detail > Self.pairwiseMaximum || hasEqualFingerprints(object: object, tape: tape) {
             compareByHash(object: object, tape: tape, scanner: scanner)
         }
     }
 
-    /// Compares each key with those before it, the fingerprints first.
-    private mutating func comparePairwise(object: Int, tape: UnsafePointer<JSONTapeEntry>, scanner: JSONScanner) {
+    /// Whether two keys of a small object have the same fingerprint.
+    private func hasEqualFingerprints(object: Int, tape: UnsafePointer<JSONTapeEntry>) -> Bool {
         let end = Int(tape[object].next)
         // One bit for each value of the lowest six bits of a fingerprint: a key whose bit is clear is new.
         var seen: UInt64 = 0
         var key = object + 1
         while key < end {
             let bit: UInt64 = 1 << UInt64(tape[key].detail & 63)
-            if seen & bit != 0 { compareWithEarlier(key: key, object: object, tape: tape, scanner: scanner) }
+            if seen & bit != 0 {
+                var earlier = object + 1
+                while earlier < key {
+                    if tape[earlier].detail == tape[key].detail { return true }
+                    earlier = Int(tape[earlier + 1].next)
+                }
+            }
             seen |= bit
             key = Int(tape[key + 1].next)
         }
-    }
-
-    /// Compares a key with those before it, and records the first that is equal.
-    private mutating func compareWithEarlier(
-        key: Int,
-        object: Int,
-        tape: UnsafePointer<JSONTapeEntry>,
-        scanner: JSONScanner
-    ) {
-        let fingerprint = tape[key].detail
-        var earlier = object + 1
-        while earlier < key {
-            if tape[earlier].detail == fingerprint, areEqual(tape[earlier], tape[key], scanner: scanner) {
-                duplicates.append((UInt32(truncatingIfNeeded: earlier), UInt32(truncatingIfNeeded: key)))
-                return
-            }
-            earlier = Int(tape[earlier + 1].next)
-        }
+        return false
     }
 
     /// Enters each key into a hash table of at least twice as many slots.
     private mutating func compareByHash(object: Int, tape: UnsafePointer<JSONTapeEntry>, scanner: JSONScanner) {
-        var slotCount = 128
+        var slotCount = 16
         while slotCount < Int(tape[object].detail) * 2 { slotCount *= 2 }
         slots.removeAll(keepingCapacity: true)
         slots.append(contentsOf: repeatElement(0, count: slotCount))

@@ -11,13 +11,8 @@ extension JSONReadError {
         nextStep = failure.reason.nextStep
         location = tape.text.location(at: failure.offset)
         pointer = position?.pointer(on: tape) ?? .root
-        opening =
-            switch failure.reason {
-            case .unexpectedEnd, .mismatchedBracket:
-                position?.openingOffset(on: tape).map(tape.text.location)
-            default:
-                nil
-            }
+        let isAboutClosing = failure.reason == .unexpectedEnd || failure.reason == .mismatchedBracket
+        opening = isAboutClosing ? position?.openingOffset(on: tape).map(tape.text.location) : nil
         duplicateKeys = []
         duplicateKeyCount = 0
     }

@@ -59,6 +59,8 @@ struct JSONTapeEntry: Sendable {
     }
 
     /// The kind of the value; keys are strings.
+    ///
+    /// The lowest bits always come from a kind, so the null is never reached by way of the `??`.
     @inline(__always)
     var kind: JSONKind { JSONKind(rawValue: UInt8(truncatingIfNeeded: traits & Self.kindMask)) ?? .null }
 

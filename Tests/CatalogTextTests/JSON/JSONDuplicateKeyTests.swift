@@ -67,7 +67,7 @@ struct JSONDuplicateKeyTests {
         #expect(JSONDocument.failure(reading: "[{\"a\":1,\"a\":2},]")?.reason == .trailingComma)
     }
 
-    /// The sizes around the change from pairwise comparison to a hash table, and larger ones.
+    /// The sizes around the change from fingerprints to a hash table, and larger ones.
     @Test(arguments: [2, 3, 31, 32, 33, 34, 63, 64, 65, 1_000])
     func `one repetition is found in an object of any size`(size: Int) throws {
         let keys = (0..<size).map { "\"model/\($0)\"" }
@@ -86,6 +86,17 @@ struct JSONDuplicateKeyTests {
         let keys = (0..<20_000).map { "\"\(start)\($0)\(start)\":0" }
         #expect(JSONDocument.failure(reading: "{" + keys.joined(separator: ",") + "}") == nil)
         let failure = try #require(JSONDocument.failure(reading: "{" + (keys + [keys[7]]).joined(separator: ",") + "}"))
+        #expect(failure.duplicateKeyCount == 1)
+    }
+
+    @Test func `long escaped keys that differ only in the middle are told apart`() throws {
+        // Equal in length, start and end, so that their fingerprints are equal too.
+        let padding = String(repeating: "\\u0078", count: 3_000)
+        let keys = (0..<32).map { "\"\(padding)\(10 + $0)\(padding)\":0" }
+        #expect(JSONDocument.failure(reading: "{" + keys.joined(separator: ",") + "}") == nil)
+        let failure = try #require(
+            JSONDocument.failure(reading: "{" + (keys.dropFirst() + [keys[9]]).joined(separator: ",") + "}")
+        )
         #expect(failure.duplicateKeyCount == 1)
     }
 
