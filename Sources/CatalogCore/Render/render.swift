@@ -11,14 +11,16 @@ import CatalogText
 ///   every template.
 func render(_ catalog: RenderedCatalog, with templates: TemplateSet) -> StageResult<[PlannedFile]> {
     let renderer = TemplateRenderer(partials: templates.templatesByName)
+    let checker = TemplateChecker(partials: templates.templatesByName)
     let value = CatalogContext.value(for: catalog)
     var findings = DiagnosticCollector()
     var seen: Set<Diagnostic> = []
     var files: [PlannedFile] = []
     for output in templates.outputs.outputs {
         guard let template = templates.template(of: output) else { continue }
-        do {
-            let bytes = try renderer.render(template, with: value, schema: CatalogContext.schema)
+        do throws(TemplateFailure) {
+            if let failure = TemplateFailure(checker.check(template, against: CatalogContext.schema)) { throw failure }
+            let bytes = try renderer.render(template, with: value)
             files.append(PlannedFile(path: "\(templates.outputs.directory)/\(output.file)", bytes: bytes))
         } catch {
             // A partial that several templates include is wrong once.

@@ -10,11 +10,14 @@ package struct Snapshot: Hashable, Sendable {
     package let date: CalendarDate
     package let source: SnapshotSource
     package let facts: CatalogFacts
+    /// The SHA-256 of the facts alone: of the compact JSON of `models`, as `jq -cj .models` prints it.
+    package let factsSHA256: String
 
     package init(date: CalendarDate, source: SnapshotSource, facts: CatalogFacts) {
         self.date = date
         self.source = source
         self.facts = facts
+        self.factsSHA256 = SHA256.hexDigest(of: JSONWriter.compactBytes(.array(facts.models.map(\.json))))
     }
 
     /// The path under the root.
@@ -22,9 +25,4 @@ package struct Snapshot: Hashable, Sendable {
 
     /// The path of the snapshot of a date, under the root.
     package static func path(of date: CalendarDate) -> String { "\(directory)/\(date).json" }
-
-    /// The SHA-256 of the facts alone: of the compact JSON of `models`, as `jq -cj .models` prints it.
-    package var factsSHA256: String {
-        SHA256.hexDigest(of: JSONWriter.compactBytes(.array(facts.models.map(\.json), layout: .expanded)))
-    }
 }
