@@ -20,6 +20,10 @@ package struct Diagnostic: Hashable, Sendable {
     package let subject: String?
     /// Lines to look at, such as a difference; safe to print, without line ends.
     package let excerpt: [String]
+    /// How many findings this one stands for; more than 1 only when it closes a list that was cut.
+    package let count: Int
+    /// Whether it closes a list that was cut.
+    package let isClosing: Bool
 
     package init(
         _ code: DiagnosticCode,
@@ -41,11 +45,33 @@ package struct Diagnostic: Hashable, Sendable {
         self.nextStep = nextStep
         self.subject = subject
         self.excerpt = excerpt
+        self.count = 1
+        self.isClosing = false
+    }
+
+    /// The finding that stands for others of its kind, which are only counted.
+    package init(closing code: DiagnosticCode, severity: Severity, outcome: Outcome, count: Int) {
+        self.code = code
+        self.severity = severity
+        self.outcome = outcome
+        self.message =
+            count == 1
+            ? "1 more finding of this kind is not shown" : "\(count) more findings of this kind are not shown"
+        self.place = nil
+        self.notes = []
+        self.nextStep = nil
+        self.subject = nil
+        self.excerpt = []
+        self.count = count
+        self.isClosing = true
     }
 
     /// The same finding, said to be about a model.
+    ///
+    /// One that closes a list is about many models, so it stays as it is.
     package func about(_ subject: String) -> Diagnostic {
-        Diagnostic(
+        guard !isClosing else { return self }
+        return Diagnostic(
             code,
             severity: severity,
             outcome: outcome,

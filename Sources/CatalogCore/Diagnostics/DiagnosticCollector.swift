@@ -8,18 +8,24 @@ package struct DiagnosticCollector: Sendable {
     package static let maximumPerCode = 200
 
     private var kept: [Diagnostic] = []
-    private var countByCode: [DiagnosticCode: Int] = [:]
+    private var keptByCode: [DiagnosticCode: Int] = [:]
+    private var hidden: [Kind: Int] = [:]
     /// Whether an error was added, kept or not.
     package private(set) var hasErrors = false
 
     package init() {}
 
-    /// Adds one finding.
+    /// Adds one finding; one that closes the list of an earlier stage is added to the count of this one.
     package mutating func add(_ diagnostic: Diagnostic) {
         if diagnostic.severity == .error { hasErrors = true }
-        let count = countByCode[diagnostic.code, default: 0] + 1
-        countByCode[diagnostic.code] = count
-        if count <= Self.maximumPerCode { kept.append(diagnostic) }
+        let isClosing = diagnostic.isClosing
+        let count = keptByCode[diagnostic.code, default: 0]
+        guard !isClosing, count < Self.maximumPerCode else {
+            hidden[Kind(diagnostic), default: 0] += diagnostic.count
+            return
+        }
+        keptByCode[diagnostic.code] = count + 1
+        kept.append(diagnostic)
     }
 
     /// Adds the findings of an earlier stage.
@@ -27,13 +33,35 @@ package struct DiagnosticCollector: Sendable {
         for diagnostic in diagnostics { add(diagnostic) }
     }
 
-    /// Everything found, with one closing finding for each code of which some were only counted.
+    /// Everything found, with one closing finding for each kind of which some were only counted.
     package var diagnostics: [Diagnostic] {
-        let codes = DiagnosticCode.allCases.filter { (countByCode[$0] ?? 0) > Self.maximumPerCode }
-        return kept
-            + codes.map { code in
-                let hidden = (countByCode[code] ?? 0) - Self.maximumPerCode
-                return Diagnostic(code, "\(hidden) more findings of this kind are not shown")
+        kept
+            + hidden.sorted { $0.key < $1.key }.map { kind, count in
+                Diagnostic(closing: kind.code, severity: kind.severity, outcome: kind.outcome, count: count)
             }
+    }
+
+    /// What findings that are only counted have in common: all that they decide.
+    private struct Kind: Hashable, Comparable {
+        let code: DiagnosticCode
+        let severity: Severity
+        let outcome: Outcome
+
+        init(_ diagnostic: Diagnostic) {
+            self.code = diagnostic.code
+            self.severity = diagnostic.severity
+            self.outcome = diagnostic.outcome
+        }
+
+        static func < (left: Kind, right: Kind) -> Bool { left.order.lexicographicallyPrecedes(right.order) }
+
+        /// The place in the declarations, which never depends on a run.
+        private var order: [Int] {
+            [
+                DiagnosticCode.allCases.firstIndex(of: code) ?? 0,
+                Severity.allCases.firstIndex(of: severity) ?? 0,
+                Outcome.allCases.firstIndex(of: outcome) ?? 0,
+            ]
+        }
     }
 }

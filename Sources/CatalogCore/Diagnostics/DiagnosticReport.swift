@@ -17,9 +17,9 @@ package struct DiagnosticReport: Hashable, Sendable {
             .map(\.element)
     }
 
-    /// The number of findings of one severity.
+    /// The number of findings of one severity, with those that are only counted.
     package func count(_ severity: Severity) -> Int {
-        diagnostics.count { $0.severity == severity }
+        diagnostics.reduce(0) { $1.severity == severity ? $0 + $1.count : $0 }
     }
 
     /// Whether anything stands in the way of writing.

@@ -43,7 +43,8 @@ import Testing
         var mixed = warnings
         mixed.add(Diagnostic(.identifierNeeded, "an error that is not shown"))
         #expect(mixed.hasErrors)
-        #expect(mixed.diagnostics.last?.severity == .error)
+        #expect(mixed.diagnostics.suffix(2).map(\.severity) == [.error, .warning])
+        #expect(mixed.diagnostics.suffix(2).map(\.count) == [1, 1])
     }
 
     @Test func `codes are bounded each by itself`() {
