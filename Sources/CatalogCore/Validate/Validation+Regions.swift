@@ -65,10 +65,15 @@ extension Validation {
                 "\(what) \(QuotedText.quote(country.value)) for the region \"\(region.word)\","
                     + " which is in \"\(expected)\"",
                 at: country.place,
-                notes: isKnown ? [] : nearest(country.value, among: vocabulary.words(.region).compactMap(\.countryCode)),
+                notes: isKnown ? [] : nearest(country.value, among: knownCountryCodes),
                 nextStep: "if upstream is right, edit \"countryCode\" of \"\(region.word)\" in \(Vocabulary.path)"
             )
         )
+    }
+
+    /// In the order of their bytes, each once: several regions are in one country.
+    private var knownCountryCodes: [String] {
+        Set(vocabulary.words(.region).compactMap(\.countryCode)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
     private mutating func reportRepeated(_ region: DecodedRegions.Region, name: String) {
