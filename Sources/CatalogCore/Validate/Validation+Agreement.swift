@@ -41,8 +41,9 @@ extension Validation {
         guard let flavor, let model else { return }
         let flavorWords = Set(flavor.map { Array($0.value.utf8) })
         let modelWords = Set(model.map { Array($0.value.utf8) })
-        guard let odd = flavor.first(where: { !modelWords.contains(Array($0.value.utf8)) })
-            ?? model.first(where: { !flavorWords.contains(Array($0.value.utf8)) })
+        guard
+            let odd = flavor.first(where: { !modelWords.contains(Array($0.value.utf8)) })
+                ?? model.first(where: { !flavorWords.contains(Array($0.value.utf8)) })
         else { return }
         findings.add(
             Diagnostic(

@@ -10,7 +10,9 @@ import Testing
         decode(try JSONDocument(bytes: Array(text.utf8), file: "answer.json"))
     }
 
-    @Test(arguments: [(AnswerText.modelsInfo, CatalogShape.modelsInfo), (.embedding, .modelsInfo), (.verbose, .verboseModels)])
+    @Test(arguments: [
+        (AnswerText.modelsInfo, CatalogShape.modelsInfo), (.embedding, .modelsInfo), (.verbose, .verboseModels),
+    ])
     func `both public shapes are recognized by their structure`(answer: AnswerText, shape: CatalogShape) throws {
         let result = try Self.decoded(answer.text)
         #expect(result.value?.shape == shape)
@@ -99,8 +101,14 @@ import Testing
                 "error wrong-type /0/flavors/0/use_cases/1", "error wrong-type /0/flavors/0/use_cases/2",
             ]
         ),
-        (.init("{\"country_code\": \"FI\", \"name\": \"eu-north1\"}", "\"eu-north1\""), ["error wrong-type /0/flavors/0/regions/0"]),
-        (.init("\"quantization\": \"fp8\"\n      }", "\"quantization\": \"fp8\"\n      }, 4"), ["error wrong-type /0/flavors/1"]),
+        (
+            .init("{\"country_code\": \"FI\", \"name\": \"eu-north1\"}", "\"eu-north1\""),
+            ["error wrong-type /0/flavors/0/regions/0"]
+        ),
+        (
+            .init("\"quantization\": \"fp8\"\n      }", "\"quantization\": \"fp8\"\n      }, 4"),
+            ["error wrong-type /0/flavors/1"]
+        ),
     ])
     func `elements of inner lists are looked at too`(change: AnswerText.Change, expected: [String]) throws {
         #expect(try Self.decoded(AnswerText.modelsInfo.applying([change]).text).diagnostics.summaries == expected)
@@ -126,8 +134,10 @@ import Testing
 
     @Test func `unknown keys beyond the first hundred are counted`() throws {
         let keys = (1...103).map { "\"key\($0)\": 0" }.joined(separator: ", ")
-        let findings = try Self.decoded(AnswerText.modelsInfo.replacing("\"size_b\": 1,", with: "\"size_b\": 1, \(keys),").text)
-            .diagnostics
+        let findings = try Self.decoded(
+            AnswerText.modelsInfo.replacing("\"size_b\": 1,", with: "\"size_b\": 1, \(keys),").text
+        )
+        .diagnostics
         #expect(findings.count == 101)
         #expect(findings.last?.message == "unknown keys in 3 more places are not listed")
         #expect(findings.allSatisfy { $0.code == .unknownKey && $0.severity == .warning })

@@ -56,8 +56,13 @@ import Testing
         #expect(try fieldCase.findings(value: nil).summaries == [])
     }
 
-    @Test(arguments: cases, [("true", JSONKind.boolean), ("7", .number), ("\"7\"", .string), ("[]", .array), ("{}", .object)])
-    func `a field of another type is reported with both types`(fieldCase: Case, other: (text: String, kind: JSONKind)) throws {
+    @Test(
+        arguments: cases,
+        [("true", JSONKind.boolean), ("7", .number), ("\"7\"", .string), ("[]", .array), ("{}", .object)]
+    )
+    func `a field of another type is reported with both types`(fieldCase: Case, other: (text: String, kind: JSONKind))
+        throws
+    {
         let isRight = fieldCase.field.kinds.contains(other.kind)
         let findings = try fieldCase.findings(value: other.text)
             .filter { $0.place?.pointer?.description == fieldCase.pointer && $0.code == .wrongType }

@@ -5,7 +5,9 @@ import Testing
 @testable import CatalogCore
 
 @Suite struct DiagnosticCollectorTests {
-    private static func collector(_ count: Int, _ code: DiagnosticCode, severity: Severity? = nil) -> DiagnosticCollector {
+    private static func collector(_ count: Int, _ code: DiagnosticCode, severity: Severity? = nil)
+        -> DiagnosticCollector
+    {
         var collector = DiagnosticCollector()
         for number in 0..<count { collector.add(Diagnostic(code, severity: severity, "number \(number)")) }
         return collector
@@ -16,7 +18,9 @@ import Testing
         #expect(Self.collector(count, .wrongType).diagnostics.map(\.message) == (0..<count).map { "number \($0)" })
     }
 
-    @Test(arguments: [(201, "1 more finding of this kind is not shown"), (1200, "1000 more findings of this kind are not shown")])
+    @Test(arguments: [
+        (201, "1 more finding of this kind is not shown"), (1200, "1000 more findings of this kind are not shown"),
+    ])
     func `the rest is counted by one closing finding`(count: Int, closing: String) {
         let findings = Self.collector(count, .wrongType).diagnostics
         #expect(findings.count == 201)

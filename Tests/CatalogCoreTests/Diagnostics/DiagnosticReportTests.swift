@@ -36,8 +36,10 @@ import Testing
         ])
         #expect(
             report.diagnostics.map { "\($0.place?.file ?? "-") \($0.code.rawValue) \($0.message)" } == [
-                "- missing-file m", "B unknown-key m", "a unknown-key second", "a unknown-key first", "b file-missing m",
-                "b unknown-kind m", "b negative-price m", "b zero-price m", "e\u{301} unknown-key m", "\u{E9} unknown-key m",
+                "- missing-file m", "B unknown-key m", "a unknown-key second", "a unknown-key first",
+                "b file-missing m",
+                "b unknown-kind m", "b negative-price m", "b zero-price m", "e\u{301} unknown-key m",
+                "\u{E9} unknown-key m",
             ]
         )
     }
@@ -45,7 +47,8 @@ import Testing
     @Test(
         arguments: [
             ([], "no findings"), ([.error], "1 error"), ([.error, .error, .warning], "2 errors, 1 warning"),
-            ([.note, .warning, .warning, .note], "2 warnings, 2 notes"), ([.note, .error, .warning], "1 error, 1 warning, 1 note"),
+            ([.note, .warning, .warning, .note], "2 warnings, 2 notes"),
+            ([.note, .error, .warning], "1 error, 1 warning, 1 note"),
         ] as [([Severity], String)]
     )
     func `the summary counts each severity`(severities: [Severity], summary: String) {
@@ -69,7 +72,9 @@ import Testing
     }
 
     @Test func `only errors decide the outcome`() {
-        let findings = [Self.finding(.unknownKey, outcome: .missingInput), Self.finding(.newTag, outcome: .unreadableFile)]
+        let findings = [
+            Self.finding(.unknownKey, outcome: .missingInput), Self.finding(.newTag, outcome: .unreadableFile),
+        ]
         #expect(DiagnosticReport(findings).outcome == nil)
     }
 

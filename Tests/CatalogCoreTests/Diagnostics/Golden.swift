@@ -28,7 +28,10 @@ func expectGolden(_ bytes: [UInt8], _ name: String, sourceLocation: SourceLocati
     let directory = file.deletingLastPathComponent()
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     try Data(bytes).write(to: file)
-    Issue.record("\(name) was recorded; look at the change, then run without RECORD_GOLDENS", sourceLocation: sourceLocation)
+    Issue.record(
+        "\(name) was recorded; look at the change, then run without RECORD_GOLDENS",
+        sourceLocation: sourceLocation
+    )
 }
 
 /// The first line that differs, from both sides.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogText
 import Testing
 
 @testable import CatalogCore
@@ -26,10 +27,10 @@ import Testing
 
     @Test func `models are sorted by the bytes of their ids, capitals first`() throws {
         let model = String(AnswerText.modelsInfo.text.dropFirst(1).dropLast(3))
-        let ids = ["zeta/a", "acme/b", "Zeta/a", "acme/B-2", "acme/b-1"]
+        let ids = ["zeta/a", "acme/b", "Zeta/b", "acme/B-2", "acme/b-1"]
         let list = ids.map { model.replacing("\"acme/Tiny-1B\"", with: "\"\($0)\"") }.joined(separator: ",")
         let facts = try #require(normalize(Self.valid(AnswerText(text: "[\(list)]"))).value)
-        #expect(facts.models.map(\.id) == ["Zeta/a", "acme/B-2", "acme/b", "acme/b-1", "zeta/a"])
+        #expect(facts.models.map(\.id) == ["Zeta/b", "acme/B-2", "acme/b", "acme/b-1", "zeta/a"])
         #expect(ids.allSatisfy { facts.model(id: $0)?.id == $0 })
         #expect(facts.model(id: "acme/missing") == nil)
         #expect(CatalogFacts([]).model(id: "acme/b") == nil)

@@ -9,8 +9,8 @@ import Testing
 @Suite struct FactsHashTests {
     /// What the catalog makes of an answer.
     private static func facts(_ answer: AnswerText) throws -> CatalogFacts {
-        let judged = judgeAnswer(answer.bytes, name: "answer.json", vocabulary: .sample)
-        return try #require(normalize(try #require(judged.value)).value)
+        let valid = try #require(judgeAnswer(answer.bytes, name: "answer.json", vocabulary: .sample).value)
+        return try #require(normalize(valid).value)
     }
 
     private static func hash(_ facts: CatalogFacts) throws -> String {
@@ -18,7 +18,10 @@ import Testing
     }
 
     @Test func `the hash is that of the compact JSON of the models`() throws {
-        let snapshot = try Snapshot.sample("2026-10-15", [.sample(id: "acme/b", name: "\"é\""), .sample(id: "acme/a", license: nil)])
+        let snapshot = try Snapshot.sample(
+            "2026-10-15",
+            [.sample(id: "acme/b", name: "\"é\""), .sample(id: "acme/a", license: nil)]
+        )
         let facts = #"""
             "vendor":"acme","kind":"text2text","status":"active","createdOn":"2026-06-01","contextWindowTokens":131072,"quantization":"fp8","inputUSDPerMillionTokens":"0.06","outputUSDPerMillionTokens":"0.24","regions":["eu-north1"],"useCases":["code","text"],"tags":["JSON mode"]
             """#
@@ -51,13 +54,22 @@ import Testing
 
     @Test func `order, texts and throughput are no facts`() throws {
         let model = String(AnswerText.modelsInfo.text.dropFirst(1).dropLast(3))
-        let other = model.replacing("acme/Tiny-1B\",\n        \"model_type", with: "acme/Other\",\n        \"model_type")
+        let other = model.replacing(
+            "acme/Tiny-1B\",\n        \"model_type",
+            with: "acme/Other\",\n        \"model_type"
+        )
         let plain = AnswerText(text: "[\(model),\(other)]")
         let changed = AnswerText(
             text: "[\(other),\(model)]"
                 .replacing("[\"text\", \"code\"]", with: "[\"code\", \"text\"]")
-                .replacing("\"size_b\": 1,", with: "\"size_b\": 30.5, \"quality\": 7, \"logo_url\": \"x\", \"description\": \"new\",")
-                .replacing("\"label\": \"cheap\",", with: "\"label\": \"fast\", \"tokens_per_second\": 17.5, \"input_tps\": 3,")
+                .replacing(
+                    "\"size_b\": 1,",
+                    with: "\"size_b\": 30.5, \"quality\": 7, \"logo_url\": \"x\", \"description\": \"new\","
+                )
+                .replacing(
+                    "\"label\": \"cheap\",",
+                    with: "\"label\": \"fast\", \"tokens_per_second\": 17.5, \"input_tps\": 3,"
+                )
                 .replacing("\"external_provider\": false", with: "\"external_provider\": true")
                 .replacing("0.06", with: "6e-2")
                 .replacing("T00:00:00.000Z", with: "")
@@ -77,8 +89,12 @@ import Testing
     }
 
     @Test func `two spellings of one letter are two facts`() throws {
-        let composed = try Self.hash(Self.facts(.modelsInfo.replacing("\"JSON mode\"", with: "\"caf\u{E9}\"", times: 2)))
-        let decomposed = try Self.hash(Self.facts(.modelsInfo.replacing("\"JSON mode\"", with: "\"cafe\u{301}\"", times: 2)))
+        let composed = try Self.hash(
+            Self.facts(.modelsInfo.replacing("\"JSON mode\"", with: "\"caf\u{E9}\"", times: 2))
+        )
+        let decomposed = try Self.hash(
+            Self.facts(.modelsInfo.replacing("\"JSON mode\"", with: "\"cafe\u{301}\"", times: 2))
+        )
         #expect(composed != decomposed)
     }
 }

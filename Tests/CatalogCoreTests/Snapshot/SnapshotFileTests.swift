@@ -14,7 +14,9 @@ import Testing
         }
     }
 
-    private static func text(_ snapshot: Snapshot) -> String { String(decoding: snapshot.canonicalBytes, as: UTF8.self) }
+    private static func text(_ snapshot: Snapshot) -> String {
+        String(decoding: snapshot.canonicalBytes, as: UTF8.self)
+    }
 
     @Test func `the file of a snapshot is as recorded`() throws {
         try expectGolden(try Snapshot.threeModels().canonicalBytes, "Snapshot/three-models.json")
@@ -44,7 +46,14 @@ import Testing
         let pointer: String?
         let message: String
 
-        init(_ name: String, _ old: String, _ new: String, _ code: DiagnosticCode, _ pointer: String?, _ message: String) {
+        init(
+            _ name: String,
+            _ old: String,
+            _ new: String,
+            _ code: DiagnosticCode,
+            _ pointer: String?,
+            _ message: String
+        ) {
             self.testDescription = name
             self.old = old
             self.new = new
@@ -56,96 +65,199 @@ import Testing
 
     static let damages: [Damage] = [
         Damage(
-            "a newer schema", "\"schema\": 1", "\"schema\": 2", .newerSchema, "/schema",
+            "a newer schema",
+            "\"schema\": 1",
+            "\"schema\": 2",
+            .newerSchema,
+            "/schema",
             "the snapshot has schema 2; this tool reads schema 1"
         ),
         Damage("schema 0", "\"schema\": 1", "\"schema\": 0", .malformedSnapshot, "/schema", "schema must be 1"),
-        Damage("a schema as text", "\"schema\": 1", "\"schema\": \"1\"", .malformedSnapshot, "", "the snapshot states no schema number"),
+        Damage(
+            "a schema as text",
+            "\"schema\": 1",
+            "\"schema\": \"1\"",
+            .malformedSnapshot,
+            "",
+            "the snapshot states no schema number"
+        ),
         Damage("no schema", "\"schema\": 1,", "", .malformedSnapshot, "", "the snapshot states no schema number"),
         Damage(
-            "another date than its name", "\"date\": \"2026-10-15\"", "\"date\": \"2026-10-16\"", .malformedSnapshot, "/date",
+            "another date than its name",
+            "\"date\": \"2026-10-15\"",
+            "\"date\": \"2026-10-16\"",
+            .malformedSnapshot,
+            "/date",
             "the snapshot is of 2026-10-16, its name says 2026-10-15"
         ),
         Damage(
-            "a date that is none", "\"date\": \"2026-10-15\"", "\"date\": \"2026-10-32\"", .malformedSnapshot, "/date",
+            "a date that is none",
+            "\"date\": \"2026-10-15\"",
+            "\"date\": \"2026-10-32\"",
+            .malformedSnapshot,
+            "/date",
             "\"date\" must be a date such as 2026-10-15, found \"2026-10-32\""
         ),
         Damage(
-            "a changed fact", "\"contextWindowTokens\": 131072, \"embeddingDimensions\"", "\"contextWindowTokens\": 131073, \"embeddingDimensions\"",
-            .factsHashMismatch, "/factsSHA256",
+            "a changed fact",
+            "\"contextWindowTokens\": 131072, \"embeddingDimensions\"",
+            "\"contextWindowTokens\": 131073, \"embeddingDimensions\"",
+            .factsHashMismatch,
+            "/factsSHA256",
             "the facts of the snapshot are not those it was written with: their SHA-256 is "
         ),
         Damage(
-            "more space", "\"schema\": 1,", "\"schema\":  1,", .snapshotNotCanonical, nil,
+            "more space",
+            "\"schema\": 1,",
+            "\"schema\":  1,",
+            .snapshotNotCanonical,
+            nil,
             "the snapshot is not in canonical form: line 2 is the first that differs"
         ),
         Damage(
-            "line ends of another system", "\n", "\r\n", .snapshotNotCanonical, nil,
+            "line ends of another system",
+            "\n",
+            "\r\n",
+            .snapshotNotCanonical,
+            nil,
             "the snapshot is not in canonical form: line 1 is the first that differs"
         ),
         Damage(
-            "a needless escape", "é", "\\u00e9", .snapshotNotCanonical, nil,
-            "the snapshot is not in canonical form: line 19 is the first that differs"
+            "a needless escape",
+            "é",
+            "\\u00e9",
+            .snapshotNotCanonical,
+            nil,
+            "the snapshot is not in canonical form: line 20 is the first that differs"
         ),
         Damage(
-            "a line feed too many at the end", "}\n  ]\n}\n", "}\n  ]\n}\n\n", .snapshotNotCanonical, nil, ""
+            "a line feed too many at the end",
+            "}\n  ]\n}\n",
+            "}\n  ]\n}\n\n",
+            .snapshotNotCanonical,
+            nil,
+            ""
         ),
-        Damage("an unknown member", "\"schema\": 1,", "\"schema\": 1, \"note\": 1,", .malformedSnapshot, "/note", "unknown member \"note\""),
         Damage(
-            "an unknown member of a model", "\"vendor\": \"acme\",\n     \"kind\": \"embedding\"",
-            "\"vendor\": \"acme\", \"note\": 1,\n     \"kind\": \"embedding\"", .malformedSnapshot, "/models/0/note",
+            "an unknown member",
+            "\"schema\": 1,",
+            "\"schema\": 1, \"note\": 1,",
+            .malformedSnapshot,
+            "/note",
             "unknown member \"note\""
         ),
         Damage(
-            "models in another order", "\"id\": \"acme/Embed-1\"", "\"id\": \"acme/zEmbed-1\"", .malformedSnapshot, "/models/1/id",
+            "an unknown member of a model",
+            "\"vendor\": \"acme\",\n     \"kind\": \"embedding\"",
+            "\"vendor\": \"acme\", \"note\": 1,\n     \"kind\": \"embedding\"",
+            .malformedSnapshot,
+            "/models/0/note",
+            "unknown member \"note\""
+        ),
+        Damage(
+            "models in another order",
+            "\"id\": \"acme/Embed-1\"",
+            "\"id\": \"acme/zEmbed-1\"",
+            .malformedSnapshot,
+            "/models/1/id",
             "the models are not sorted by id, or one is listed twice"
         ),
         Damage(
-            "a model twice", "\"id\": \"acme/Tiny-1B\"", "\"id\": \"acme/Embed-1\"", .malformedSnapshot, "/models/1/id",
+            "a model twice",
+            "\"id\": \"acme/Tiny-1B\"",
+            "\"id\": \"acme/Embed-1\"",
+            .malformedSnapshot,
+            "/models/1/id",
             "the models are not sorted by id, or one is listed twice"
         ),
         Damage(
-            "an id that is none", "\"id\": \"acme/Embed-1\"", "\"id\": \"Embed-1\"", .malformedSnapshot, "/models/0",
+            "an id that is none",
+            "\"id\": \"acme/Embed-1\"",
+            "\"id\": \"Embed-1\"",
+            .malformedSnapshot,
+            "/models/0",
             "\"Embed-1\" is not a model id: it must be \"vendor/name\", with exactly one slash"
         ),
         Damage(
-            "words in another order", "[\"code\", \"text\"]", "[\"text\", \"code\"]", .malformedSnapshot, "/models/1",
+            "words in another order",
+            "[\"code\", \"text\"]",
+            "[\"text\", \"code\"]",
+            .malformedSnapshot,
+            "/models/1",
             "\"useCases\" of \"acme/Tiny-1B\" is not sorted, or holds a word twice"
         ),
         Damage(
-            "a word twice", "[\"code\", \"text\"]", "[\"code\", \"code\"]", .malformedSnapshot, "/models/1",
+            "a word twice",
+            "[\"code\", \"text\"]",
+            "[\"code\", \"code\"]",
+            .malformedSnapshot,
+            "/models/1",
             "\"useCases\" of \"acme/Tiny-1B\" is not sorted, or holds a word twice"
         ),
         Damage(
-            "a price with another spelling", "\"0.01\"", "\"0.010\"", .malformedSnapshot, "/models/0/inputUSDPerMillionTokens",
+            "a price with another spelling",
+            "\"0.01\"",
+            "\"0.010\"",
+            .malformedSnapshot,
+            "/models/0/inputUSDPerMillionTokens",
             "\"inputUSDPerMillionTokens\" must be a plain decimal such as \"0.06\""
         ),
         Damage(
-            "a price as a number", "\"0.01\"", "0.01", .malformedSnapshot, "/models/0/inputUSDPerMillionTokens",
+            "a price as a number",
+            "\"0.01\"",
+            "0.01",
+            .malformedSnapshot,
+            "/models/0/inputUSDPerMillionTokens",
             "\"inputUSDPerMillionTokens\" must be a string, found a number"
         ),
         Damage(
-            "no vendor", " \"vendor\": \"acme\",\n     \"kind\": \"embedding\"", "\n     \"kind\": \"embedding\"", .malformedSnapshot,
-            "/models/0", "\"vendor\" is missing"
+            "no vendor",
+            " \"vendor\": \"acme\",\n     \"kind\": \"embedding\"",
+            "\n     \"kind\": \"embedding\"",
+            .malformedSnapshot,
+            "/models/0",
+            "\"vendor\" is missing"
         ),
         Damage(
-            "a null instead of nothing", "\"kind\": \"embedding\",", "\"quantization\": null, \"kind\": \"embedding\",",
-            .malformedSnapshot, "/models/0/quantization", "\"quantization\" must be a string, found null"
+            "a null instead of nothing",
+            "\"kind\": \"embedding\",",
+            "\"quantization\": null, \"kind\": \"embedding\",",
+            .malformedSnapshot,
+            "/models/0/quantization",
+            "\"quantization\" must be a string, found null"
         ),
         Damage(
-            "no window", "\"contextWindowTokens\": 131072, \"embeddingDimensions\"", "\"contextWindowTokens\": 0, \"embeddingDimensions\"",
-            .malformedSnapshot, "/models/0", "\"acme/Embed-1\" has no context window"
+            "no window",
+            "\"contextWindowTokens\": 131072, \"embeddingDimensions\"",
+            "\"contextWindowTokens\": 0, \"embeddingDimensions\"",
+            .malformedSnapshot,
+            "/models/0",
+            "\"acme/Embed-1\" has no context window"
         ),
         Damage(
-            "a window with a fraction", "\"contextWindowTokens\": 131072, \"embeddingDimensions\"",
-            "\"contextWindowTokens\": 0.5, \"embeddingDimensions\"", .malformedSnapshot, "/models/0/contextWindowTokens",
+            "a window with a fraction",
+            "\"contextWindowTokens\": 131072, \"embeddingDimensions\"",
+            "\"contextWindowTokens\": 0.5, \"embeddingDimensions\"",
+            .malformedSnapshot,
+            "/models/0/contextWindowTokens",
             "\"contextWindowTokens\" must be a whole number from 0 to 2147483647"
         ),
         Damage(
-            "another kind of source", "\"kind\": \"recorded\"", "\"kind\": \"guessed\"", .malformedSnapshot, "/source/kind",
+            "another kind of source",
+            "\"kind\": \"recorded\"",
+            "\"kind\": \"guessed\"",
+            .malformedSnapshot,
+            "/source/kind",
             "\"kind\" must be recorded or transcribed, found \"guessed\""
         ),
-        Damage("a repeated key", "\"schema\": 1,", "\"schema\": 1, \"schema\": 1,", .duplicateKey, "/schema", "An object has the same key twice"),
+        Damage(
+            "a repeated key",
+            "\"schema\": 1,",
+            "\"schema\": 1, \"schema\": 1,",
+            .duplicateKey,
+            "/schema",
+            "An object has the same key twice"
+        ),
         Damage("no JSON", "{\n  \"schema\"", "<\n  \"schema\"", .invalidJSON, "", "No JSON can start with '<' here"),
     ]
 

@@ -5,7 +5,9 @@ import Testing
 @testable import CatalogCore
 
 @Suite struct TakeSnapshotTests {
-    private static func take(_ models: [ModelFacts], on date: String, after snapshots: [Snapshot]) throws -> StageResult<Snapshot> {
+    private static func take(_ models: [ModelFacts], on date: String, after snapshots: [Snapshot]) throws
+        -> StageResult<Snapshot>
+    {
         let snapshot = try Snapshot.sample(date, models)
         return takeSnapshot(
             of: snapshot.facts,
@@ -31,7 +33,9 @@ import Testing
 
     @Test func `a name that only looks the same is another fact`() throws {
         let newest = try Snapshot.sample("2026-10-15", [.sample(id: "acme/a", name: "caf\u{E9}")])
-        #expect(try Self.take([.sample(id: "acme/a", name: "cafe\u{301}")], on: "2026-10-16", after: [newest]).value != nil)
+        #expect(
+            try Self.take([.sample(id: "acme/a", name: "cafe\u{301}")], on: "2026-10-16", after: [newest]).value != nil
+        )
     }
 
     @Test func `new facts of an earlier day are refused`() throws {

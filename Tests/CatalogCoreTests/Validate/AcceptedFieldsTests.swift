@@ -5,7 +5,9 @@ import Testing
 @testable import CatalogCore
 
 @Suite struct AcceptedFieldsTests {
-    private static func model(_ answer: AnswerText, sourceLocation: SourceLocation = #_sourceLocation) throws -> ValidModel {
+    private static func model(_ answer: AnswerText, sourceLocation: SourceLocation = #_sourceLocation) throws
+        -> ValidModel
+    {
         let result = judgeAnswer(answer.bytes, name: "answer.json", vocabulary: .sample)
         #expect(result.diagnostics.summaries == [], sourceLocation: sourceLocation)
         return try #require(result.value?.models.first, sourceLocation: sourceLocation)
@@ -93,8 +95,14 @@ import Testing
     }
 
     @Test func `tags that only look alike are two tags`() throws {
-        let answer = AnswerText.modelsInfo.replacing("[\"JSON mode\"]", with: "[\"caf\u{E9}\", \"cafe\u{301}\"]", times: 2)
-        #expect(try Self.model(answer).tags.map { Array($0.utf8) } == ["caf\u{E9}", "cafe\u{301}"].map { Array($0.utf8) })
+        let answer = AnswerText.modelsInfo.replacing(
+            "[\"JSON mode\"]",
+            with: "[\"caf\u{E9}\", \"cafe\u{301}\"]",
+            times: 2
+        )
+        #expect(
+            try Self.model(answer).tags.map { Array($0.utf8) } == ["caf\u{E9}", "cafe\u{301}"].map { Array($0.utf8) }
+        )
     }
 
     @Test func `a flavor whose tags only look like those of its model disagrees`() {

@@ -25,11 +25,21 @@ import Testing
             ("../b", "vendor and name must each begin with a letter or digit"),
             ("a/.b", "vendor and name must each begin with a letter or digit"),
             ("-a/b", "vendor and name must each begin with a letter or digit"),
-        ] + ["a b/c", "a/b\n", "a\\b/c", "a/\"", "a/é", "a/b\u{301}", "a/b\u{200B}", "\u{430}/b", "a/*", "a/$b", "a/`b`"].map {
-            ($0, "only ASCII letters, digits and . _ - + : are accepted in it")
-        }
+        ]
+            + [
+                "a b/c", "a\\b/c", "a/\"", "a/é", "a/b\u{301}", "\u{430}/b", "a/*", "a/$b",
+                "a/`b`",
+            ].map {
+                ($0, "only ASCII letters, digits and . _ - + : are accepted in it")
+            }
     )
     func `anything else is refused, with the reason`(id: String, problem: String) {
         #expect(ModelID.problem(with: id) == problem)
+    }
+
+    @Test func `what nobody sees is refused as well`() {
+        for id in ["a/b\n", "a/b\u{200B}", "a/\u{1B}[2J", "a\u{0}/b"] {
+            #expect(ModelID.problem(with: id) != nil)
+        }
     }
 }

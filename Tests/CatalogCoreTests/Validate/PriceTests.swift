@@ -88,6 +88,10 @@ import Testing
 
     @Test func `prices are ordered by value`() throws {
         let texts = ["0", "0.0001", "0.06", "0.2", "3", "15"]
-        #expect(try texts.reversed().map { try #require(USDPerMillionTokens(canonicalText: $0)) }.sorted().map(\.description) == texts)
+        #expect(
+            try texts.reversed().map { try #require(USDPerMillionTokens(canonicalText: $0)) }.sorted().map(
+                \.description
+            ) == texts
+        )
     }
 }

@@ -30,7 +30,8 @@ import Testing
     }
 
     @Test func `messages, places and next steps are as recorded`() throws {
-        let text = FindingCase.all.map { "## \($0.testDescription)\n\n\($0.judge().diagnostics.terminalText)\n" }.joined()
+        let text = FindingCase.all.map { "## \($0.testDescription)\n\n\($0.judge().diagnostics.terminalText)\n" }
+            .joined()
         try expectGolden(Array(text.utf8), "Validate/findings.txt")
     }
 
@@ -51,7 +52,10 @@ import Testing
 
     @Test func `no case gives a code that it does not list`() {
         for findingCase in FindingCase.all {
-            #expect(Set(findingCase.judge().diagnostics.map(\.code)) == findingCase.codes, "\(findingCase.testDescription)")
+            #expect(
+                Set(findingCase.judge().diagnostics.map(\.code)) == findingCase.codes,
+                "\(findingCase.testDescription)"
+            )
         }
     }
 
@@ -59,7 +63,10 @@ import Testing
         let second = AnswerText.modelsInfo.text.dropFirst(1)
             .replacing("\"active\"", with: "true")
         let answer = AnswerText.modelsInfo.text.dropLast(3)
-            .replacing("{\"country_code\": \"FI\", \"name\": \"eu-north1\"}", with: "{\"country_code\": \"FI\", \"name\": \"eu-north3\"}")
+            .replacing(
+                "{\"country_code\": \"FI\", \"name\": \"eu-north1\"}",
+                with: "{\"country_code\": \"FI\", \"name\": \"eu-north3\"}"
+            )
             .replacing("[\"text\", \"code\"]", with: "[\"text\", \"coed\"]")
             .replacing("0.24", with: "-0.24")
         let result = judgeAnswer(Array("\(answer),\(second)".utf8), name: "answer.json", vocabulary: .sample)

@@ -8,9 +8,14 @@ import Testing
     @Test func `a word of a snapshot that the vocabulary lacks is an error of ours`() throws {
         let snapshot = try Snapshot.sample(
             "2026-10-15",
-            [.sample(id: "acme/a", useCases: ["code", "video chat"], quantization: "fp16"), .sample(id: "acme/b", kind: "rerank")]
+            [
+                .sample(id: "acme/a", useCases: ["code", "video chat"], quantization: "fp16"),
+                .sample(id: "acme/b", kind: "rerank"),
+            ]
         )
-        let findings = judgeWords(of: SnapshotHistory([snapshot]), vocabulary: .sample).filter { $0.code != .unusedWord }
+        let findings = judgeWords(of: SnapshotHistory([snapshot]), vocabulary: .sample).filter {
+            $0.code != .unusedWord
+        }
         #expect(findings.allSatisfy { $0.outcome == .malformedCommittedFile })
         #expect(
             findings.terminalText == """
@@ -31,6 +36,7 @@ import Testing
         #expect(
             findings.map(\.message) == [
                 "the region \"uk-south1\" is in no snapshot", "the region \"us-central1\" is in no snapshot",
+                "the region \"us-north1\" is in no snapshot",
                 "the use case \"function_calling\" is in no snapshot", "the use case \"image\" is in no snapshot",
                 "the use case \"reasoning\" is in no snapshot", "the kind \"embedding\" is in no snapshot",
                 "the kind \"image2text\" is in no snapshot", "the quantization \"fp4\" is in no snapshot",

@@ -10,6 +10,7 @@ extension Vocabulary {
                 VocabularyWord(word: "eu-north1", swiftName: "euNorth1", countryCode: "FI"),
                 VocabularyWord(word: "uk-south1", swiftName: "ukSouth1", countryCode: "UK"),
                 VocabularyWord(word: "us-central1", swiftName: "usCentral1", countryCode: "US"),
+                VocabularyWord(word: "us-north1", swiftName: "usNorth1", countryCode: "US"),
             ],
             .useCase: ["code", "function_calling", "image", "reasoning", "text"].compactMap(named),
             .kind: [

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogText
 import Foundation
 import Testing
 
@@ -34,6 +35,7 @@ import Testing
         #expect(try Vocabulary(bytes: Array(text.utf8)).word("Audio", in: .useCase)?.swiftName == "audio")
     }
 
+    /// A piece of the file, what it is changed to, and the finding about it: pointer and message.
     static let damages: [(String, String, String, String)] = [
         (#""code": {"swiftName": "code"}"#, #""code": {}"#, "/useCases/code", "\"swiftName\" is missing"),
         (
@@ -70,7 +72,8 @@ import Testing
             "\"role\" must be one of generative, embedding, other, found \"reranker\""
         ),
         (
-            #""active": {"swiftName": "active"}"#, #""active": {"swiftName": "active", "role": "other"}"#, "/statuses/active/role",
+            #""active": {"swiftName": "active"}"#, #""active": {"swiftName": "active", "role": "other"}"#,
+            "/statuses/active/role",
             "unknown member \"role\""
         ),
         (
@@ -83,13 +86,19 @@ import Testing
         ),
         (#""toolCalling": {"#, #""toolUse": {"#, "/capabilities/toolUse", "unknown member \"toolUse\""),
         (
-            #""active": {"swiftName": "active"}"#, #""act\u001bive": {"swiftName": "active"}"#, "/statuses/act\u{1B}ive",
+            #""active": {"swiftName": "active"}"#, #""act\u001bive": {"swiftName": "active"}"#,
+            "/statuses/act\u{1B}ive",
             "\"act\\u{1B}ive\" is not a word: letters, digits, space, and . _ - / between them"
         ),
     ]
 
     @Test(arguments: damages)
-    func `an entry that does not fit is refused at its place`(old: String, new: String, pointer: String, message: String) throws {
+    func `an entry that does not fit is refused at its place`(
+        old: String,
+        new: String,
+        pointer: String,
+        message: String
+    ) throws {
         let good = Self.text(.sample)
         try #require(good.ranges(of: old).count == 1)
         let problem = #expect(throws: CommittedFileProblem.self) {
@@ -120,17 +129,25 @@ import Testing
         #expect(swiftName(forWord: word) == name)
     }
 
-    @Test(arguments: ["text", "x", "pair classification", "us-central1", "a/b", "2d", "_x", String(repeating: "w", count: 64)])
+    @Test(arguments: [
+        "text", "x", "pair classification", "us-central1", "a/b", "2d", "_x", String(repeating: "w", count: 64),
+    ])
     func `a word is letters, digits and a few marks`(word: String) {
         #expect(WordRules.problem(withWord: word) == nil)
     }
 
     @Test(arguments: [
-        "", " x", "x ", "-x", "x;y", "x'y", "x\"y", "$(x)", "x\ny", "x\u{0}", "é", "x\u{200B}", "`x`", "x*",
+        "", " x", "x ", "-x", "x;y", "x'y", "x\"y", "$(x)", "é", "`x`", "x*",
         String(repeating: "w", count: 65),
     ])
     func `any other word cannot be accepted`(word: String) {
         #expect(WordRules.problem(withWord: word) != nil)
+    }
+
+    @Test func `a word that nobody sees whole cannot be accepted`() {
+        for word in ["x\ny", "x\u{0}", "x\u{200B}y", "\u{1B}[2J"] {
+            #expect(WordRules.problem(withWord: word) != nil)
+        }
     }
 
     @Test func `capabilities follow from any one of the words of their rules`() {
@@ -140,7 +157,11 @@ import Testing
         #expect(capabilities("text2text", ["text"], []) == [])
         #expect(capabilities("image2text", [], []) == [.vision])
         #expect(capabilities("text2text", ["image"], []) == [.vision])
-        #expect(capabilities("text2text", ["function_calling", "reasoning"], ["JSON mode"]) == [.toolCalling, .reasoning, .structuredOutput])
+        #expect(
+            capabilities("text2text", ["function_calling", "reasoning"], ["JSON mode"]) == [
+                .toolCalling, .reasoning, .structuredOutput,
+            ]
+        )
         #expect(capabilities("text2text", [], ["json mode"]) == [])
     }
 }

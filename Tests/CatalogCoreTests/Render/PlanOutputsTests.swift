@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CatalogText
+import Testing
+
+@testable import CatalogCore
+
+@Suite struct PlanOutputsTests {
+    private static func plan(_ snapshots: [Snapshot], ledger: IdentifierLedger = TinyHistory.ledger) throws
+        -> OutputPlan
+    {
+        let result = planOutputs(try PackageFiles(snapshots, ledger: ledger).catalog())
+        #expect(result.diagnostics.summaries == [])
+        return try #require(result.value)
+    }
+
+    private static func text(_ plan: OutputPlan, _ name: String) throws -> String {
+        let file = try #require(plan.files.first { $0.path.hasSuffix("/\(name)") })
+        return String(decoding: file.bytes, as: UTF8.self)
+    }
+
+    @Test func `the generated files are as recorded`() throws {
+        let plan = try Self.plan(TinyHistory.snapshots())
+        #expect(
+            plan.files.map(\.path) == [
+                "snapshots/vocabulary.json", "snapshots/identifiers.json",
+                "Sources/NebiusModels/Generated/NebiusModelCatalog+Models.swift",
+                "Sources/NebiusModels/Generated/NebiusModelCatalog+RemovedModels.swift",
+                "Sources/NebiusModels/Generated/NebiusModelName+Models.swift",
+                "Sources/NebiusModels/Generated/NebiusWords.swift",
+            ]
+        )
+        #expect(plan.directory == "Sources/NebiusModels/Generated")
+        for file in plan.files.dropFirst(2) {
+            try expectGolden(file.bytes, "Rendered/\(file.path.split(separator: "/").last ?? "")")
+        }
+        #expect(plan.files.dropFirst(2).allSatisfy { isGenerated($0.bytes) })
+    }
+
+    @Test func `the plan does not depend on the order of models, snapshots or files`() throws {
+        let snapshots = try TinyHistory.snapshots()
+        let expected = try Self.plan(snapshots)
+        let reversed = snapshots.reversed().map { snapshot in
+            Snapshot(
+                date: snapshot.date,
+                source: snapshot.source,
+                facts: CatalogFacts(snapshot.facts.models.reversed())
+            )
+        }
+        #expect(try Self.plan(reversed) == expected)
+        #expect(
+            try Self.plan(snapshots, ledger: IdentifierLedger(entries: TinyHistory.ledger.entries.reversed()))
+                == expected
+        )
+        var files = try PackageFiles(snapshots, ledger: TinyHistory.ledger)
+        files.snapshots.reverse()
+        files.templates.reverse()
+        #expect(planOutputs(try files.catalog()).value == expected)
+    }
+
+    @Test func `a plan made from what it wrote is the same plan`() throws {
+        let snapshots = try TinyHistory.snapshots()
+        let first = try Self.plan(
+            snapshots,
+            ledger: IdentifierLedger(entries: Array(TinyHistory.ledger.entries.prefix(3)))
+        )
+        let ledger = try IdentifierLedger(bytes: first.files[1].bytes)
+        #expect(ledger == TinyHistory.ledger)
+        #expect(try Self.plan(snapshots, ledger: ledger) == first)
+    }
+
+    @Test func `a removed model keeps the facts of the snapshot that listed it last`() throws {
+        let snapshots = try TinyHistory.snapshots()
+        let older = try Snapshot.sample("2026-01-01", [.sample(id: "acme/Old-7B", name: "Ancient", input: 1_000_000)])
+        let text = try Self.text(try Self.plan([older] + snapshots), "NebiusModelCatalog+RemovedModels.swift")
+        #expect(text.contains("inputPicoUSDPerMillionTokens: 658_000_000_000"))
+        #expect(!text.contains("Ancient"))
+    }
+
+    @Test func `the fast variant is named where the same snapshot lists it`() throws {
+        let text = try Self.text(try Self.plan(TinyHistory.snapshots()), "NebiusModelCatalog+Models.swift")
+        #expect(text.ranges(of: "fastVariantID: \"acme/Tiny-1B-fast\"").count == 1)
+        #expect(text.ranges(of: "fastVariantID: nil").count == 2)
+        let before = try Self.text(
+            try Self.plan([TinyHistory.snapshots()[1]], ledger: IdentifierLedger()),
+            "NebiusModelCatalog+Models.swift"
+        )
+        #expect(before.contains("fastVariantID: \"acme/Tiny-1B-fast\""))
+    }
+
+    @Test func `without a snapshot there is nothing to render`() throws {
+        let result = planOutputs(try PackageFiles([]).catalog())
+        #expect(result.value == nil)
+        #expect(result.diagnostics.map(\.outcome) == [.missingInput])
+        #expect(
+            result.diagnostics.terminalText == """
+                snapshots: error: there is no snapshot yet [missing-file]
+                    next: run: UpdateNebiusModelCatalog update
+
+                """
+        )
+    }
+
+    @Test func `a snapshot that a removed model was last seen in is an input`() throws {
+        let newest = try TinyHistory.snapshots()[1]
+        let result = planOutputs(try PackageFiles([newest], ledger: TinyHistory.ledger).catalog())
+        #expect(result.value == nil)
+        #expect(DiagnosticReport(result.diagnostics).outcome == .missingInput)
+        #expect(
+            result.diagnostics.terminalText == """
+                snapshots/2026-08-22.json: error: the snapshot is missing, and "acme/Old-7B" was last seen in it [missing-file]
+                    next: restore it from version control: the deprecated symbol is made of its facts
+
+                """
+        )
+    }
+
+    @Test func `marks that no snapshot bears out are an error of ours`() throws {
+        let snapshots = try TinyHistory.snapshots()
+        let ledger = IdentifierLedger(
+            entries: TinyHistory.ledger.entries + [
+                .init(id: "acme/Never", identifier: "never", lastSeen: "2026-08-22", absentSince: "2026-10-15")
+            ]
+        )
+        let result = planOutputs(try PackageFiles(snapshots, ledger: ledger).catalog())
+        #expect(result.value == nil)
+        #expect(DiagnosticReport(result.diagnostics).outcome == .malformedCommittedFile)
+        #expect(
+            result.diagnostics.map(\.message)
+                == ["\"acme/Never\" is said to be last seen on 2026-08-22, whose snapshot does not list it"]
+        )
+    }
+
+    @Test func `an identifier of an id that no snapshot has is given up, with a warning`() throws {
+        let ledger = IdentifierLedger(
+            entries: TinyHistory.ledger.entries + [.init(id: "acme/Never", identifier: "never")]
+        )
+        let result = planOutputs(try PackageFiles(try TinyHistory.snapshots(), ledger: ledger).catalog())
+        #expect(result.value?.files[1].bytes == TinyHistory.ledger.canonicalBytes)
+        #expect(result.diagnostics.summaries == ["warning identifier-forgotten snapshots/identifiers.json"])
+    }
+}

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CatalogText
+import Testing
+
+@testable import CatalogCore
+
+@Suite struct PlanUpdateTests {
+    private static func plan(
+        _ answer: AnswerText,
+        on date: String,
+        in files: PackageFiles
+    ) throws -> StageResult<UpdatePlan> {
+        planUpdate(
+            to: CatalogAnswer(
+                bytes: answer.bytes,
+                name: "answer.json",
+                kind: .recorded,
+                url: "https://catalog.example/models"
+            ),
+            on: try #require(CalendarDate(date)),
+            in: try files.catalog()
+        )
+    }
+
+    /// The models of the small answer, each under another id.
+    private static func answer(_ ids: String...) -> AnswerText {
+        let model = String(AnswerText.modelsInfo.text.dropFirst(1).dropLast(3))
+        return AnswerText(
+            text: "[" + ids.map { model.replacing("acme/Tiny-1B", with: $0) }.joined(separator: ",") + "]"
+        )
+    }
+
+    private static func ledger(_ plan: UpdatePlan) throws -> IdentifierLedger {
+        let file = try #require(plan.files.first { $0.path == IdentifierLedger.path })
+        return try IdentifierLedger(bytes: file.bytes)
+    }
+
+    /// The files after a plan was written.
+    private static func writing(_ plan: UpdatePlan, over files: PackageFiles) -> PackageFiles {
+        plan.files.reduce(files) { $0.setting($1.path, to: .bytes($1.bytes)) }
+    }
+
+    @Test func `the first update writes the snapshot first, then all that follows from it`() throws {
+        let result = try Self.plan(.modelsInfo, on: "2026-10-15", in: PackageFiles([]))
+        #expect(result.diagnostics.filter { $0.code != .unusedWord }.summaries == [])
+        let plan = try #require(result.value)
+        #expect(
+            plan.files.map(\.path).prefix(3) == [
+                "snapshots/2026-10-15.json", "snapshots/vocabulary.json", "snapshots/identifiers.json",
+            ]
+        )
+        #expect(plan.files.count == 7)
+        #expect(plan.snapshot?.source.byteCount == AnswerText.modelsInfo.bytes.count)
+        #expect(plan.snapshot?.source.sha256 == SHA256.hexDigest(of: AnswerText.modelsInfo.bytes))
+        #expect(try Self.ledger(plan).entries == [.init(id: "acme/Tiny-1B", identifier: "tiny1B")])
+    }
+
+    @Test func `the same facts plan no snapshot, and the same files`() throws {
+        let files = try PackageFiles([])
+        let first = try #require(try Self.plan(.modelsInfo, on: "2026-10-15", in: files).value)
+        let written = Self.writing(first, over: files)
+        let again = try #require(
+            try Self.plan(.modelsInfo.replacing("\"size_b\": 1", with: "\"size_b\": 2"), on: "2026-12-01", in: written)
+                .value
+        )
+        #expect(again.snapshot == nil)
+        #expect(again.files == first.outputs.files)
+    }
+
+    @Test func `any error plans nothing at all`() throws {
+        let files = try PackageFiles([])
+        for findingCase in FindingCase.all {
+            let isVerbose = findingCase.answer.text.hasPrefix("{")
+            let isRejected = isVerbose || findingCase.expected.contains { $0.hasPrefix("error") }
+            let result = try Self.plan(findingCase.answer.applying(findingCase.changes), on: "2026-10-15", in: files)
+            #expect((result.value == nil) == isRejected, "\(findingCase.testDescription)")
+            #expect(result.diagnostics.contains { $0.severity == .error } == isRejected)
+        }
+    }
+
+    @Test func `the verbose shape plans nothing`() throws {
+        let result = try Self.plan(.verbose, on: "2026-10-15", in: PackageFiles([]))
+        #expect(result.value == nil)
+        #expect(result.diagnostics.summaries == ["error incomplete-shape /data"])
+    }
+
+    @Test func `a date before the newest snapshot plans nothing`() throws {
+        let files = try PackageFiles([try Snapshot.sample("2026-10-15", [.sample(id: "acme/Other")])])
+        let result = try Self.plan(.modelsInfo, on: "2026-10-14", in: files)
+        #expect(result.value == nil)
+        #expect(result.diagnostics.summaries == ["error date-before-newest-snapshot snapshots/2026-10-15.json"])
+    }
+
+    @Test func `a template that is wrong plans nothing`() throws {
+        let files = try PackageFiles([]).setting("templates/NebiusWords.swift.mustache", to: "{{wrong}}")
+        let result = try Self.plan(.modelsInfo, on: "2026-10-15", in: files)
+        #expect(result.value == nil)
+        #expect(result.diagnostics.map(\.code) == [.templateError])
+    }
+
+    @Test func `a model that goes and comes back keeps its identifier`() throws {
+        var files = try PackageFiles([])
+        let first = try #require(try Self.plan(Self.answer("acme/A-1", "acme/B-2"), on: "2026-08-01", in: files).value)
+        files = Self.writing(first, over: files)
+        let gone = try Self.plan(Self.answer("acme/B-2", "acme/C-3"), on: "2026-08-02", in: files)
+        #expect(
+            gone.diagnostics.terminalText == """
+                snapshots/2026-08-01.json: note: "acme/C-3" is new [model-added]
+                snapshots/2026-08-01.json: warning: "acme/A-1" is no longer listed; its symbol stays, deprecated [model-removed]
+
+                """
+        )
+        let second = try #require(gone.value)
+        #expect(
+            try Self.ledger(second).entries == [
+                .init(id: "acme/A-1", identifier: "a1", lastSeen: "2026-08-01", absentSince: "2026-08-02"),
+                .init(id: "acme/B-2", identifier: "b2"), .init(id: "acme/C-3", identifier: "c3"),
+            ]
+        )
+        files = Self.writing(second, over: files)
+        let third = try #require(try Self.plan(Self.answer("acme/A-1", "acme/B-2"), on: "2026-08-03", in: files).value)
+        #expect(
+            try Self.ledger(third).entries == [
+                .init(id: "acme/A-1", identifier: "a1"), .init(id: "acme/B-2", identifier: "b2"),
+                .init(id: "acme/C-3", identifier: "c3", lastSeen: "2026-08-02", absentSince: "2026-08-03"),
+            ]
+        )
+    }
+
+    @Test func `a new model never takes the identifier of one that is gone`() throws {
+        var files = try PackageFiles([])
+        files = Self.writing(
+            try #require(try Self.plan(Self.answer("acme/Tiny-1", "acme/B-2"), on: "2026-08-01", in: files).value),
+            over: files
+        )
+        let result = try Self.plan(Self.answer("other/Tiny-1", "acme/B-2"), on: "2026-08-02", in: files)
+        let entries = try Self.ledger(try #require(result.value)).entries
+        #expect(entries.first { $0.id == "acme/Tiny-1" }?.identifier == "tiny1")
+        #expect(entries.first { $0.id == "other/Tiny-1" }?.identifier == "otherTiny1")
+    }
+
+    @Test func `a second update on one day replaces the snapshot of that day`() throws {
+        var files = try PackageFiles([])
+        files = Self.writing(
+            try #require(try Self.plan(Self.answer("acme/A-1", "acme/B-2"), on: "2026-08-01", in: files).value),
+            over: files
+        )
+        let result = try Self.plan(Self.answer("acme/B-2", "acme/C-3"), on: "2026-08-01", in: files)
+        let plan = try #require(result.value)
+        #expect(plan.snapshot?.path == "snapshots/2026-08-01.json")
+        #expect(try Self.ledger(plan).entries.map(\.id) == ["acme/B-2", "acme/C-3"])
+        #expect(
+            result.diagnostics.filter { $0.code != .unusedWord }.map(\.code).sorted { $0.rawValue < $1.rawValue }
+                == [.identifierForgotten, .modelAdded, .modelRemoved]
+        )
+        files = Self.writing(plan, over: files)
+        #expect(try files.catalog().history.snapshots.count == 1)
+    }
+
+    @Test func `a new vendor and a new tag are noted and written`() throws {
+        var files = try PackageFiles([])
+        files = Self.writing(try #require(try Self.plan(.modelsInfo, on: "2026-08-01", in: files).value), over: files)
+        let answer = AnswerText.modelsInfo.applying([
+            .init("\"acme\"", "\"Acme Labs\""), .init("[\"JSON mode\"]", "[\"JSON mode\", \"1M context\"]", times: 2),
+        ])
+        let result = try Self.plan(answer, on: "2026-08-02", in: files)
+        #expect(result.value?.snapshot != nil)
+        #expect(
+            result.diagnostics.terminalText == """
+                snapshots/2026-08-01.json: note: the tag "1M context" is new [new-tag]
+                snapshots/2026-08-01.json: note: the vendor "Acme Labs" is new [new-vendor]
+
+                """
+        )
+    }
+}

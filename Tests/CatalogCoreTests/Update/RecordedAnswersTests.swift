@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CatalogText
+import Foundation
+import Testing
+
+@testable import CatalogCore
+
+/// The real answers of the public catalogs, which are not part of the package.
+///
+/// `CATALOG_RECORDINGS` names the folder that has them; without it the tests are shown as skipped.
+@Suite(.enabled(if: RecordedAnswers.directory != nil, "CATALOG_RECORDINGS names no folder of recorded answers"))
+struct RecordedAnswersTests {
+    private static func answer(_ name: String, kind: SnapshotSource.Kind = .recorded) throws -> CatalogAnswer {
+        let directory = try #require(RecordedAnswers.directory)
+        return CatalogAnswer(
+            bytes: [UInt8](try Data(contentsOf: directory.appendingPathComponent(name))),
+            name: name,
+            kind: kind,
+            url: "https://tokenfactory.nebius.com/api/public/models_info"
+        )
+    }
+
+    private static func committed(_ path: String) throws -> [UInt8] {
+        [UInt8](try Data(contentsOf: packageRoot.appendingPathComponent(path)))
+    }
+
+    private static func vocabulary() throws -> Vocabulary { try Vocabulary(bytes: committed(Vocabulary.path)) }
+
+    @Test func `two answers from nothing give the committed snapshots, identifiers and sources`() throws {
+        var files = try PackageFiles([], vocabulary: Self.vocabulary()).setting(IdentifierLedger.path, to: nil)
+        let steps = [
+            ("2026-08-22", "models_info-2026-08-22.json", SnapshotSource.Kind.recorded),
+            ("2026-10-15", "models_info-2026-10-15-transcribed.json", .transcribed),
+        ]
+        for (date, name, kind) in steps {
+            let day = try #require(CalendarDate(date))
+            let result = planUpdate(to: try Self.answer(name, kind: kind), on: day, in: try files.catalog())
+            #expect(result.diagnostics.filter { $0.severity == .error }.summaries == [])
+            let plan = try #require(result.value)
+            #expect(plan.snapshot?.canonicalBytes == (try Self.committed("snapshots/\(date).json")))
+            files = plan.files.reduce(files) { $0.setting($1.path, to: .bytes($1.bytes)) }
+        }
+        let plan = try #require(planOutputs(try files.catalog()).value)
+        for file in plan.files {
+            #expect(file.bytes == (try Self.committed(file.path)), "\(file.path)")
+        }
+    }
+
+    @Test(arguments: ["models_info-2026-08-22.json", "models_info-2026-10-15-transcribed.json"])
+    func `a good answer gives no finding`(name: String) throws {
+        let result = judgeAnswer(try Self.answer(name).bytes, name: name, vocabulary: try Self.vocabulary())
+        #expect(result.diagnostics.summaries == [])
+        #expect(result.value != nil)
+    }
+
+    @Test(
+        arguments: [
+            ("models_info-2026-08-11.json", 16, "max_model_len"),
+            ("v1-models-verbose-2026-08-08.json", 3, "context_length"),
+        ]
+    )
+    func `placeholders are found, and nothing else`(name: String, count: Int, field: String) throws {
+        let result = judgeAnswer(try Self.answer(name).bytes, name: name, vocabulary: try Self.vocabulary())
+        #expect(result.value == nil)
+        #expect(result.diagnostics.map(\.code) == Array(repeating: .placeholderContextWindow, count: count))
+        #expect(result.diagnostics.allSatisfy { $0.place?.pointer?.description.hasSuffix("/\(field)") == true })
+        #expect(Set(result.diagnostics.compactMap(\.subject)).count == count)
+    }
+
+    @Test func `the list of another provider is one finding`() throws {
+        let name = "openrouter-v1-models-2026-05.json"
+        let result = judgeAnswer(try Self.answer(name).bytes, name: name, vocabulary: try Self.vocabulary())
+        #expect(result.value == nil)
+        #expect(result.diagnostics.summaries == ["error not-a-catalog (root)"])
+        #expect(result.diagnostics.map(\.outcome) == [.unusableAnswer])
+    }
+}
