@@ -10,8 +10,9 @@ import Foundation
 /// One GET request over a session of its own, which ends by itself and within its limits.
 ///
 /// It uses as little of `URLSession` as it can, because much of the rest does not work on Linux in Swift 6.3:
-/// - The calling thread waits with a deadline of its own. `timeoutIntervalForResource` has no effect there, a 401 with a
-///   challenge never completes (swift-corelibs-foundation#5456), and cancelling the `async` methods can deadlock (#5412).
+/// - The calling thread waits with a deadline of its own and leaves `URLSession` to another thread. All sessions of a process
+///   share one queue there, and any call may wait for it. `timeoutIntervalForResource` has no effect, a 401 with a challenge
+///   never completes (swift-corelibs-foundation#5456), and cancelling the `async` methods can deadlock (#5412).
 /// - Redirects are refused by the delegate of the session and followed by the caller in a new session: following them inside
 ///   traps on reused handles (#5445), and the delegate of the `async` methods is not asked at all.
 /// - Bytes are counted as they arrive: the length in the header is that of the compressed body.
@@ -29,7 +30,7 @@ struct Exchange {
     /// How long the body of a redirect may take.
     ///
     /// On Linux a redirect is announced when its body has ended, and until then the platform keeps the body in memory.
-    private static let redirectPatience = DispatchTimeInterval.seconds(5)
+    private static let redirectPatience = DispatchTimeInterval.seconds(2)
 
     /// How often a transfer without an outcome is looked at.
     private static let glance = DispatchTimeInterval.milliseconds(100)
@@ -43,24 +44,37 @@ struct Exchange {
             return .failed(.other("the platform reads the URL differently"))
         }
         let record = TransferRecord(maximumBytes: limits.maximumBytes)
-        // A serial queue has a thread of its own; the global queue may have none left while callers wait on its threads.
-        let callbackQueue = DispatchQueue(label: "CatalogFetch.callbacks")
-        let queue = OperationQueue()
-        queue.maxConcurrentOperationCount = 1
-        queue.underlyingQueue = callbackQueue
+        // A serial queue gets a thread of its own; the global ones have few, and callers may wait on all of them.
+        let queue = DispatchQueue(label: "CatalogFetch.Exchange")
+        queue.async { start(url, record) }
+        let outcome = wait(for: record)
+        if !record.isOver {
+            queue.async { record.cancelTask() }
+            record.waitUntilOver(by: .now() + Self.settling)
+        }
+        return outcome
+    }
+
+    private func start(_ url: URL, _ record: TransferRecord) {
         let session = URLSession(
             configuration: configuration,
             delegate: TransferDelegate(record: record, isEncrypted: address.isEncrypted),
-            delegateQueue: queue
+            delegateQueue: delegateQueue
         )
         _ = Unmanaged.passRetained(session)
-        _ = Unmanaged.passRetained(callbackQueue)  // `underlyingQueue` does not keep it alive
         let task = session.dataTask(with: request(url))
+        record.note(task)
         task.resume()
-        let outcome = wait(for: task, record, queue)
-        settle(task, record)
         session.finishTasksAndInvalidate()
-        return outcome
+    }
+
+    /// Where the callbacks run; nil lets the platform choose a queue of its own.
+    private var delegateQueue: OperationQueue? {
+        #if canImport(FoundationNetworking)
+            CallerRunsQueue()
+        #else
+            nil
+        #endif
     }
 
     /// A configuration without memory: no cookies, no cache, no credentials, no idle limit below the total deadline.
@@ -88,34 +102,19 @@ struct Exchange {
     }
 
     /// Waits until the transfer has an outcome, and gives it one at the deadline.
-    private func wait(
-        for task: URLSessionDataTask,
-        _ record: TransferRecord,
-        _ queue: OperationQueue
-    ) -> ExchangeOutcome {
+    private func wait(for record: TransferRecord) -> ExchangeOutcome {
         var headArrival: DispatchTime?
         while true {
             if let outcome = record.outcome(by: min(deadline, .now() + Self.glance)) { return outcome }
             let now = DispatchTime.now()
-            // The expected length is 0 until the platform has read a head.
-            if headArrival == nil, task.countOfBytesExpectedToReceive != 0 {
+            if headArrival == nil, record.hasPlatformReadHead {
                 headArrival = now
             }
             if now >= deadline {
                 record.decide(.failed(.deadlineExceeded(seconds: limits.timeoutSeconds)))
             } else if let headArrival, now >= headArrival + Self.redirectPatience {
-                // Judged on the queue of the callbacks, behind a head that has already been handed to it.
-                queue.addOperation { record.refuseUnannouncedHead() }
+                record.refuseUnannouncedHead()
             }
         }
-    }
-
-    /// Stops what is still under way, and gives it a moment to end.
-    ///
-    /// Cancelling waits for a queue of the platform, which may hang; so another thread does it.
-    private func settle(_ task: URLSessionDataTask, _ record: TransferRecord) {
-        guard !record.isOver else { return }
-        DispatchQueue(label: "CatalogFetch.cancel").async { task.cancel() }
-        record.waitUntilOver(by: .now() + Self.settling)
     }
 }

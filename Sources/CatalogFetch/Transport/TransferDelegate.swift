@@ -38,18 +38,13 @@ final class TransferDelegate: NSObject, URLSessionDataDelegate {
         didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
-        completionHandler(Self.concernsCertificate(challenge) ? .performDefaultHandling : .rejectProtectionSpace, nil)
-    }
-
-    /// Whether a challenge asks to judge the server's certificate, which the platform does best itself.
-    ///
-    /// On Linux there are no such challenges: libcurl judges certificates before anything is sent.
-    private static func concernsCertificate(_ challenge: URLAuthenticationChallenge) -> Bool {
-        #if canImport(FoundationNetworking)
-            false
-        #else
-            challenge.protectionSpace.authenticationMethod == NSURLAuthenticationMethodServerTrust
+        #if !canImport(FoundationNetworking)
+            let method = challenge.protectionSpace.authenticationMethod
+            let concernsCertificate = method == NSURLAuthenticationMethodServerTrust
+            completionHandler(concernsCertificate ? .performDefaultHandling : .rejectProtectionSpace, nil)
         #endif
+        // On Linux only a 401 asks for a credential; its head has decided the transfer, and the handler would cancel the task
+        // from the thread that cancelling waits for. Certificates are judged by libcurl.
     }
 
     func urlSession(

@@ -3,6 +3,10 @@
 import Dispatch
 import Foundation
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 /// What has arrived of one transfer, and its outcome, which is set once.
 ///
 /// The callbacks of the transfer write to it from the platform's threads; the calling thread waits for the outcome.
@@ -10,6 +14,7 @@ final class TransferRecord: @unchecked Sendable {
     // `@unchecked`: `state` is only touched under `lock`; the rest does not change.
 
     private struct State {
+        var task: URLSessionTask?
         var head: AnswerHead?
         var body: [UInt8] = []
         var outcome: ExchangeOutcome?
@@ -31,6 +36,22 @@ final class TransferRecord: @unchecked Sendable {
 
     /// Whether the transfer has an outcome, so that nothing that arrives matters any more.
     var isDecided: Bool { lock.withLock { state.outcome != nil } }
+
+    /// Notes the task of the transfer, which may be cancelled from now on.
+    func note(_ task: URLSessionTask) {
+        lock.withLock { state.task = task }
+    }
+
+    /// Cancels the task, if there is one yet; may wait for the platform.
+    func cancelTask() {
+        lock.withLock { state.task }?.cancel()
+    }
+
+    /// Whether the platform has read the head of an answer, which it may not have announced yet.
+    var hasPlatformReadHead: Bool {
+        // The expected length is 0 before that; afterwards it is positive, or -1 for unknown.
+        lock.withLock { state.task }.map { $0.countOfBytesExpectedToReceive != 0 } ?? false
+    }
 
     /// Notes the head of an answer; one that promises no usable body decides the transfer at once.
     ///
@@ -90,7 +111,10 @@ final class TransferRecord: @unchecked Sendable {
         } else {
             decide(.failed(.noAnswer("the transfer ended without a response")))
         }
-        lock.withLock { state.isOver = true }
+        lock.withLock {
+            state.isOver = true
+            state.task = nil
+        }
         over.signal()
     }
 
