@@ -15,6 +15,9 @@ extension Diagnostic {
 }
 
 extension Sequence<Diagnostic> {
+    /// The findings without those about words of the vocabulary that a small history does not use.
+    var withoutUnusedWords: [Diagnostic] { filter { $0.code != .unusedWord } }
+
     /// One line for each finding, in the order of a report.
     var summaries: [String] { DiagnosticReport(Array(self)).diagnostics.map(\.summary) }
 

@@ -10,7 +10,7 @@ import Testing
         -> OutputPlan
     {
         let result = planOutputs(try PackageFiles(snapshots, ledger: ledger).catalog())
-        #expect(result.diagnostics.summaries == [])
+        #expect(result.diagnostics.withoutUnusedWords.summaries == [])
         return try #require(result.value)
     }
 
@@ -91,9 +91,9 @@ import Testing
     @Test func `without a snapshot there is nothing to render`() throws {
         let result = planOutputs(try PackageFiles([]).catalog())
         #expect(result.value == nil)
-        #expect(result.diagnostics.map(\.outcome) == [.missingInput])
+        #expect(result.diagnostics.withoutUnusedWords.map(\.outcome) == [.missingInput])
         #expect(
-            result.diagnostics.terminalText == """
+            result.diagnostics.withoutUnusedWords.terminalText == """
                 snapshots: error: there is no snapshot yet [missing-file]
                     next: run: UpdateNebiusModelCatalog update
 
@@ -105,9 +105,9 @@ import Testing
         let newest = try TinyHistory.snapshots()[1]
         let result = planOutputs(try PackageFiles([newest], ledger: TinyHistory.ledger).catalog())
         #expect(result.value == nil)
-        #expect(DiagnosticReport(result.diagnostics).outcome == .missingInput)
+        #expect(DiagnosticReport(result.diagnostics.withoutUnusedWords).outcome == .missingInput)
         #expect(
-            result.diagnostics.terminalText == """
+            result.diagnostics.withoutUnusedWords.terminalText == """
                 snapshots/2026-08-22.json: error: the snapshot is missing, and "acme/Old-7B" was last seen in it [missing-file]
                     next: restore it from version control: the deprecated symbol is made of its facts
 
@@ -124,9 +124,9 @@ import Testing
         )
         let result = planOutputs(try PackageFiles(snapshots, ledger: ledger).catalog())
         #expect(result.value == nil)
-        #expect(DiagnosticReport(result.diagnostics).outcome == .malformedCommittedFile)
+        #expect(DiagnosticReport(result.diagnostics.withoutUnusedWords).outcome == .malformedCommittedFile)
         #expect(
-            result.diagnostics.map(\.message)
+            result.diagnostics.withoutUnusedWords.map(\.message)
                 == ["\"acme/Never\" is said to be last seen on 2026-08-22, whose snapshot does not list it"]
         )
     }
@@ -137,6 +137,10 @@ import Testing
         )
         let result = planOutputs(try PackageFiles(try TinyHistory.snapshots(), ledger: ledger).catalog())
         #expect(result.value?.files[1].bytes == TinyHistory.ledger.canonicalBytes)
-        #expect(result.diagnostics.summaries == ["warning identifier-forgotten snapshots/identifiers.json"])
+        #expect(
+            result.diagnostics.withoutUnusedWords.summaries == [
+                "warning identifier-forgotten snapshots/identifiers.json"
+            ]
+        )
     }
 }

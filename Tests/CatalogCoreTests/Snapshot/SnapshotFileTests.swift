@@ -256,9 +256,16 @@ import Testing
             "\"schema\": 1, \"schema\": 1,",
             .duplicateKey,
             "/schema",
-            "An object has the same key twice"
+            "an object has the same key twice"
         ),
-        Damage("no JSON", "{\n  \"schema\"", "<\n  \"schema\"", .invalidJSON, "", "No JSON can start with '<' here"),
+        Damage(
+            "no JSON",
+            "{\n  \"schema\"",
+            "<\n  \"schema\"",
+            .invalidJSON,
+            "",
+            "there is an unexpected character: '<'"
+        ),
     ]
 
     @Test(arguments: damages)

@@ -61,6 +61,8 @@ import Testing
         #expect(taken.value?.date.description == "2026-10-15")
         #expect(
             taken.diagnostics.terminalText == """
+                snapshots/2026-08-22.json: note: tags ["JSON mode"] became ["JSON mode","math"] [fact-changed]
+                    at model "acme/b"
                 snapshots/2026-08-22.json: note: "acme/c" is new [model-added]
                 snapshots/2026-08-22.json: warning: "acme/a" is no longer listed; its symbol stays, deprecated [model-removed]
                 snapshots/2026-08-22.json: note: the tag "math" is new [new-tag]
@@ -68,6 +70,28 @@ import Testing
 
                 """
         )
+    }
+
+    @Test func `every changed fact is noted with both values, and a fact that comes or goes with its absence`() throws {
+        let newest = try Snapshot.sample("2026-08-22", [.sample(id: "acme/a", name: "caf\u{E9}")])
+        let changed = ModelFacts.sample(
+            id: "acme/a",
+            name: "cafe\u{301}",
+            input: 70_000,
+            quantization: nil,
+            license: nil,
+            embeddingDimensions: 8
+        )
+        let taken = try Self.take([changed], on: "2026-10-15", after: [newest])
+        #expect(
+            taken.diagnostics.map(\.message).map { Array($0.utf8) }
+                == [
+                    "name \"caf\u{E9}\" became \"cafe\u{301}\"", "embeddingDimensions (absent) became 8",
+                    "inputUSDPerMillionTokens \"0.06\" became \"0.07\"", "quantization \"fp8\" became (absent)",
+                    "license {\"name\":\"MIT License\",\"url\":\"https://example.com/LICENSE\"} became (absent)",
+                ].map { Array($0.utf8) }
+        )
+        #expect(taken.diagnostics.allSatisfy { $0.code == .factChanged && $0.subject == "acme/a" })
     }
 
     @Test func `a snapshot of the same day takes the place of the old one`() throws {

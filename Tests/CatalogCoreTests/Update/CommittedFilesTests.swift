@@ -51,7 +51,7 @@ import Testing
         (.symbolicLink, .notARegularFile, .malformedCommittedFile, "found a symbolic link"),
         (.tooLarge(limit: 10), .fileTooLarge, .malformedCommittedFile, "has more than 10 bytes"),
         (.unreadable("permission denied"), .unreadableFile, .unreadableFile, "cannot be read: permission denied"),
-        (.bytes([]), .invalidJSON, .malformedCommittedFile, "The text is empty: there is no JSON value in it"),
+        (.bytes([]), .invalidJSON, .malformedCommittedFile, "the text is empty: there is no JSON value in it"),
     ])
     func `a snapshot, a vocabulary or a ledger must be a file that can be read`(
         state: FileState,

@@ -41,13 +41,13 @@ import Testing
         plan.files.reduce(files) { $0.setting($1.path, to: .bytes($1.bytes)) }
     }
 
-    @Test func `the first update writes the snapshot first, then all that follows from it`() throws {
+    @Test func `the first update writes the names, then the snapshot, then the generated files`() throws {
         let result = try Self.plan(.modelsInfo, on: "2026-10-15", in: PackageFiles([]))
-        #expect(result.diagnostics.filter { $0.code != .unusedWord }.summaries == [])
+        #expect(result.diagnostics.withoutUnusedWords.summaries == [])
         let plan = try #require(result.value)
         #expect(
             plan.files.map(\.path).prefix(3) == [
-                "snapshots/2026-10-15.json", "snapshots/vocabulary.json", "snapshots/identifiers.json",
+                "snapshots/vocabulary.json", "snapshots/identifiers.json", "snapshots/2026-10-15.json",
             ]
         )
         #expect(plan.files.count == 7)
@@ -96,7 +96,7 @@ import Testing
         let files = try PackageFiles([]).setting("templates/NebiusWords.swift.mustache", to: "{{wrong}}")
         let result = try Self.plan(.modelsInfo, on: "2026-10-15", in: files)
         #expect(result.value == nil)
-        #expect(result.diagnostics.map(\.code) == [.templateError])
+        #expect(result.diagnostics.withoutUnusedWords.map(\.code) == [.templateError])
     }
 
     @Test func `a model that goes and comes back keeps its identifier`() throws {
@@ -105,7 +105,7 @@ import Testing
         files = Self.writing(first, over: files)
         let gone = try Self.plan(Self.answer("acme/B-2", "acme/C-3"), on: "2026-08-02", in: files)
         #expect(
-            gone.diagnostics.terminalText == """
+            gone.diagnostics.withoutUnusedWords.terminalText == """
                 snapshots/2026-08-01.json: note: "acme/C-3" is new [model-added]
                 snapshots/2026-08-01.json: warning: "acme/A-1" is no longer listed; its symbol stays, deprecated [model-removed]
 
@@ -151,7 +151,7 @@ import Testing
         #expect(plan.snapshot?.path == "snapshots/2026-08-01.json")
         #expect(try Self.ledger(plan).entries.map(\.id) == ["acme/B-2", "acme/C-3"])
         #expect(
-            result.diagnostics.filter { $0.code != .unusedWord }.map(\.code).sorted { $0.rawValue < $1.rawValue }
+            result.diagnostics.withoutUnusedWords.map(\.code).sorted { $0.rawValue < $1.rawValue }
                 == [.identifierForgotten, .modelAdded, .modelRemoved]
         )
         files = Self.writing(plan, over: files)
@@ -167,7 +167,11 @@ import Testing
         let result = try Self.plan(answer, on: "2026-08-02", in: files)
         #expect(result.value?.snapshot != nil)
         #expect(
-            result.diagnostics.terminalText == """
+            result.diagnostics.withoutUnusedWords.terminalText == """
+                snapshots/2026-08-01.json: note: vendor "acme" became "Acme Labs" [fact-changed]
+                    at model "acme/Tiny-1B"
+                snapshots/2026-08-01.json: note: tags ["JSON mode"] became ["1M context","JSON mode"] [fact-changed]
+                    at model "acme/Tiny-1B"
                 snapshots/2026-08-01.json: note: the tag "1M context" is new [new-tag]
                 snapshots/2026-08-01.json: note: the vendor "Acme Labs" is new [new-vendor]
 

@@ -54,7 +54,8 @@ extension FindingCase {
     static let all = reading + shape + identity + texts + numbers + prices + verbosePrices + regions + words + agreement
 
     private static let reading: [FindingCase] = [
-        FindingCase("no JSON", text: "<html>", "error invalid-json (root)"),
+        FindingCase("a web page", text: "\n<html>", "error not-a-catalog answer.json"),
+        FindingCase("no JSON", text: "rate limited", "error invalid-json (root)"),
         FindingCase("nothing", text: "", "error invalid-json (root)"),
         FindingCase("cut off", text: "[{\"flavors\": [", "error invalid-json /0/flavors/0"),
         FindingCase(

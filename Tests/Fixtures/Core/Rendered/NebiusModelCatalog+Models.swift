@@ -29,7 +29,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "acme/Embed-1",
             displayName: "Embed 1",
-            vendor: NebiusVendor(rawValue: "acme"),
+            vendor: "acme",
             kind: .embedding,
             status: .active,
             isGenerative: false,
@@ -57,7 +57,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "acme/Tiny-1B",
             displayName: "Tiny 1B",
-            vendor: NebiusVendor(rawValue: "acme"),
+            vendor: "acme",
             kind: .text2text,
             status: .active,
             isGenerative: true,
@@ -85,7 +85,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "acme/Tiny-1B-fast",
             displayName: "Tiny 1B",
-            vendor: NebiusVendor(rawValue: "acme"),
+            vendor: "acme",
             kind: .text2text,
             status: .active,
             isGenerative: true,

@@ -18,7 +18,7 @@ extension NebiusModelCatalog {
         Entry(
             id: "acme/Old-7B",
             displayName: "Old 7B",
-            vendor: NebiusVendor(rawValue: "acme"),
+            vendor: "acme",
             kind: .text2text,
             status: .active,
             isGenerative: true,
