@@ -26,7 +26,17 @@ package struct DecodedModel: Sendable {
     package let flavors: [DecodedFlavor]?
 
     /// The flavor whose object holds a byte of the answer.
+    ///
+    /// Complexity: O(log *n*), because nothing bounds the number of flavors.
     package func flavor(holding byteOffset: Int) -> DecodedFlavor? {
-        flavors?.first { $0.node.byteRange.contains(byteOffset) }
+        guard let flavors else { return nil }
+        var low = 0
+        var high = flavors.count
+        while low < high {
+            let middle = (low + high) / 2
+            if flavors[middle].node.byteRange.upperBound <= byteOffset { low = middle + 1 } else { high = middle }
+        }
+        guard low < flavors.count, flavors[low].node.byteRange.contains(byteOffset) else { return nil }
+        return flavors[low]
     }
 }

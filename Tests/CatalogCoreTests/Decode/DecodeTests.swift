@@ -169,4 +169,23 @@ import Testing
         #expect(catalog.model(holding: 0) == nil)
         #expect(catalog.model(holding: text.utf8.count - 1) == nil)
     }
+
+    @Test func `each flavor is found by its bytes, and what is between them by none`() throws {
+        let flavor = AnswerText.modelsInfo.text.split(separator: "\"flavors\": [\n")[1].split(separator: "\n    ],")[0]
+        let many = (1...5).map { flavor.replacing("acme/Tiny-1B", with: "acme/Tiny-\($0)") }.joined(separator: ",")
+        let catalog = try #require(
+            try Self.decoded(AnswerText.modelsInfo.replacing(String(flavor), with: many).text).value
+        )
+        let model = try #require(catalog.models.first)
+        let flavors = try #require(model.flavors)
+        #expect(flavors.count == 5)
+        for flavor in flavors {
+            let range = flavor.node.byteRange
+            let places = [range.lowerBound, range.upperBound - 1, range.upperBound].map {
+                model.flavor(holding: $0)?.id?.value
+            }
+            #expect(places == [flavor.id?.value, flavor.id?.value, nil])
+        }
+        #expect(model.flavor(holding: 0)?.node.kind == nil)
+    }
 }
