@@ -14,6 +14,7 @@ package enum CatalogFetcher {
     /// deadline allows; the error thrown is that of the last attempt.
     ///
     /// On Linux the proxies of the environment (`https_proxy`, `http_proxy`, `no_proxy`) apply, also to this machine itself.
+    /// Certificates are judged by the system's authorities (Debian: `/etc/ssl/certs`), which no variable replaces there.
     ///
     /// - Complexity: Time is bounded by `timeoutSeconds` and one second; memory by a small multiple of `maximumBytes`.
     /// - Throws: A ``FetchError``; nothing has been contacted if its category is ``FetchError/Category/usage``.

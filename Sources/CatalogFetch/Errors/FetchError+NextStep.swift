@@ -22,8 +22,10 @@ extension FetchError {
             "Look at what the URL serves; if the catalog really grew, allow more with --max-bytes N."
         case .truncatedBody, .interrupted:
             "Try again; nothing was kept."
-        case .undecodableBody, .gzipWithoutHeader, .malformedAnswer, .emptyBody, .clientStopped, .other:
+        case .undecodableBody, .gzipWithoutHeader, .malformedAnswer, .emptyBody, .other:
             "Look at the answer with another HTTP client; save it to a file and pass that with --from FILE."
+        case .clientStopped:
+            "Try again; if it happens again, save the answer with another HTTP client and pass it with --from FILE."
         case .unexpectedStatus(let status):
             HTTPStatus.nextStep(status)
         case .rateLimited:

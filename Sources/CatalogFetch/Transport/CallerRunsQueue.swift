@@ -11,6 +11,7 @@ import Foundation
     ///
     /// A delegate on this queue must not cancel its task: that waits for the thread that it runs on.
     final class CallerRunsQueue: OperationQueue, @unchecked Sendable {
+        /// Runs the block before it returns.
         override func addOperation(_ block: @escaping @Sendable () -> Void) {
             block()
         }

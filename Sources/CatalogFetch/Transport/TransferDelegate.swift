@@ -17,6 +17,7 @@ final class TransferDelegate: NSObject, URLSessionDataDelegate {
         self.isEncrypted = isEncrypted
     }
 
+    /// Notes a redirect and does not follow it.
     func urlSession(
         _ session: URLSession,
         task: URLSessionTask,
@@ -32,6 +33,7 @@ final class TransferDelegate: NSObject, URLSessionDataDelegate {
         // wait for it: the transfer is over, the head decides it, and cancelling the task ends it.
     }
 
+    /// Refuses to give a credential.
     func urlSession(
         _ session: URLSession,
         task: URLSessionTask,
@@ -47,6 +49,7 @@ final class TransferDelegate: NSObject, URLSessionDataDelegate {
         // from the thread that cancelling waits for. Certificates are judged by libcurl.
     }
 
+    /// Notes the head of an answer, and stops the transfer if its body does not matter.
     func urlSession(
         _ session: URLSession,
         dataTask: URLSessionDataTask,
@@ -60,10 +63,12 @@ final class TransferDelegate: NSObject, URLSessionDataDelegate {
         completionHandler(record.isDecided ? .cancel : .allow)
     }
 
+    /// Notes a part of the body.
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
         record.append(data)
     }
 
+    /// Notes the end.
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
         let lastHead = (task.response as? HTTPURLResponse).map { AnswerHead($0) }
         guard let error else { return record.end(lastHead: lastHead, failure: nil) }
