@@ -61,13 +61,6 @@ package struct OutputList: Hashable, Sendable {
         guard let first = bytes.first, bytes.count <= 100, first != UInt8(ascii: "."), first != UInt8(ascii: "-") else {
             return false
         }
-        return bytes.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"):
-                true
-            default: "._+-".utf8.contains(byte)
-            }
-        }
+        return bytes.allSatisfy { $0.isASCIILetterOrDigit || "._+-".utf8.contains($0) }
     }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogText
+
 /// The shape of a model id.
 package enum ModelID {
     /// The longest id that is accepted, in bytes. Upstream's longest so far has 40.
@@ -15,22 +17,13 @@ package enum ModelID {
         guard bytes.allSatisfy(isAllowed) else { return "only ASCII letters, digits and . _ - + : are accepted in it" }
         let parts = bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         guard parts.count == 2 else { return "it must be \"vendor/name\", with exactly one slash" }
-        guard parts.allSatisfy({ $0.first.map(isLetterOrDigit) ?? false }) else {
+        guard parts.allSatisfy({ $0.first?.isASCIILetterOrDigit ?? false }) else {
             return "vendor and name must each begin with a letter or digit"
         }
         return nil
     }
 
     private static func isAllowed(_ byte: UInt8) -> Bool {
-        isLetterOrDigit(byte) || "/._-+:".utf8.contains(byte)
-    }
-
-    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"):
-            true
-        default: false
-        }
+        byte.isASCIILetterOrDigit || "/._-+:".utf8.contains(byte)
     }
 }

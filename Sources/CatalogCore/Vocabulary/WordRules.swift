@@ -16,7 +16,7 @@ package enum WordRules {
         guard !bytes.isEmpty, bytes.count <= maximumWordLength else {
             return "a word must have 1 to \(maximumWordLength) bytes, \(QuotedText.quote(word)) has \(bytes.count)"
         }
-        let isPlain = bytes.allSatisfy { isASCIILetterOrDigit($0) || [0x20, 0x2D, 0x2E, 0x2F, 0x5F].contains($0) }
+        let isPlain = bytes.allSatisfy { $0.isASCIILetterOrDigit || [0x20, 0x2D, 0x2E, 0x2F, 0x5F].contains($0) }
         guard isPlain, bytes.first != 0x20, bytes.last != 0x20, bytes.first != 0x2D else {
             return "\(QuotedText.quote(word)) is not a word: letters, digits, space, and . _ - / between them"
         }
@@ -39,14 +39,5 @@ package enum WordRules {
             return "\(QuotedText.quote(code)) is not a country code: two capital letters, as upstream writes them"
         }
         return nil
-    }
-
-    private static func isASCIILetterOrDigit(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"):
-            true
-        default: false
-        }
     }
 }

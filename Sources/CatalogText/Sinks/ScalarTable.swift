@@ -19,6 +19,16 @@ enum ScalarTable {
         scalar.value & 0xFFFE == 0xFFFE || contains(scalar.value, in: hazardous)
     }
 
+    /// Whether a scalar is a combining diacritical mark: visible, but easily lost on the character before it.
+    static func isCombiningMark(_ scalar: Unicode.Scalar) -> Bool {
+        contains(scalar.value, in: combiningMarks)
+    }
+
+    /// Sorted and disjoint.
+    private static let combiningMarks: [ClosedRange<UInt32>] = [
+        0x0300...0x036F, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F,
+    ]
+
     /// Sorted and disjoint.
     private static let plainInSource: [ClosedRange<UInt32>] = [
         0x0020...0x007E,  // printable ASCII

@@ -26,13 +26,6 @@ package enum ShellWord {
     }
 
     private static func isPlainByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"),
-            UInt8(ascii: ":"), UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"):
-            true
-        default:
-            false
-        }
+        byte.isASCIILetterOrDigit || "_./:=+-".utf8.contains(byte)
     }
 }
