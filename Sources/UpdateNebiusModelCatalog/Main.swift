@@ -28,7 +28,9 @@ enum Main {
         do throws(CommandFailure) {
             return try CommandRunner(console: console).run(invocation)
         } catch {
-            console.report(error: ([error.message] + (error.nextStep.map { ["next: \($0)"] } ?? [])).joined(separator: "\n"))
+            console.report(
+                error: ([error.message] + (error.nextStep.map { ["next: \($0)"] } ?? [])).joined(separator: "\n")
+            )
             return error.status
         }
     }

@@ -85,7 +85,11 @@ struct NebiusModelCatalogTests {
     }
 
     @Test func `a model of one's own needs no catalog`() {
-        let model = NebiusModel(id: "provider/model-full", fastVariantID: "provider/model-fast", capabilities: .fullText)
+        let model = NebiusModel(
+            id: "provider/model-full",
+            fastVariantID: "provider/model-fast",
+            capabilities: .fullText
+        )
         #expect(model.id == "provider/model-full")
         #expect(model.fastVariantID == "provider/model-fast")
         #expect(model.capabilities == [.toolCalling, .reasoning, .structuredOutput])

@@ -24,7 +24,9 @@ package func check(_ plan: OutputPlan, against onDisk: [NamedFile]) -> [Diagnost
 package func extraFiles(of plan: OutputPlan, in onDisk: [NamedFile]) -> [NamedFile] {
     let planned = Set(plan.files.map(\.path))
     let prefix = plan.directory + "/"
-    return onDisk.filter { $0.path.utf8.starts(with: prefix.utf8) && !planned.contains($0.path) && $0.state != .missing }
+    return onDisk.filter {
+        $0.path.utf8.starts(with: prefix.utf8) && !planned.contains($0.path) && $0.state != .missing
+    }
 }
 
 /// Whether the tool wrote a file, so that it may also remove it: the mark stands in the first lines.

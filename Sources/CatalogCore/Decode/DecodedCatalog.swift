@@ -11,6 +11,7 @@ package struct DecodedCatalog: Sendable {
     package let models: [DecodedModel]
 
     /// The model whose object holds a byte of the answer. Complexity: O(log *n*).
+    ///
     package func model(holding byteOffset: Int) -> DecodedModel? {
         var low = 0
         var high = models.count

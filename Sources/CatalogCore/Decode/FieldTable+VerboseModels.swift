@@ -30,7 +30,11 @@ extension FieldTable {
             .optional("owned_by", .string, use: .leftOut("\"system\" on every element")),
             .required("regions", .array, use: .kept(as: "regions")),
             .optional("supported_features", .array, use: .kept(as: "useCases and tags")),
-            .optional("supported_sampling_parameters", .array, use: .leftOut("request options, not a fact of the model")),
+            .optional(
+                "supported_sampling_parameters",
+                .array,
+                use: .leftOut("request options, not a fact of the model")
+            ),
         ]
     )
 

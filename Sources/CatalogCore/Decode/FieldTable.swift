@@ -7,6 +7,7 @@ package struct FieldTable: Hashable, Sendable {
     package let fields: [CatalogField]
 
     /// The field of this name. Complexity: O(fields), at most about 20.
+    ///
     package func field(named name: String) -> CatalogField? {
         fields.first { $0.name.utf8.elementsEqual(name.utf8) }
     }

@@ -43,8 +43,12 @@ private func decodeFlavor(_ node: JSONNode, with reader: inout FieldReader) -> D
         useCases: reader.texts(in: fields["use_cases"]),
         contextWindowThousands: number(fields["context_window_k"]),
         contextWindowTokens: number(fields["max_model_len"]),
-        inputPrice: number(fields["input_price_per_million_tokens"]).map { DecodedPrice(text: $0, unit: .millionTokens) },
-        outputPrice: number(fields["output_price_per_million_tokens"]).map { DecodedPrice(text: $0, unit: .millionTokens) },
+        inputPrice: number(fields["input_price_per_million_tokens"]).map {
+            DecodedPrice(text: $0, unit: .millionTokens)
+        },
+        outputPrice: number(fields["output_price_per_million_tokens"]).map {
+            DecodedPrice(text: $0, unit: .millionTokens)
+        },
         otherPrices: [],
         regions: decodeRegions(fields["regions"], with: &reader),
         quantization: text(fields["quantization"]),

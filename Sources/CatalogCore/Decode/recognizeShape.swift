@@ -25,12 +25,16 @@ private func recognizeVerboseShape(of root: JSONNode) -> Result<(shape: CatalogS
         return .failure(ShapeMismatch("a JSON object \(keyList(of: root))", at: root))
     }
     guard root["object"]?.string == "list" else {
-        return .failure(ShapeMismatch("a list of models of another provider: no \"object\": \"list\" at the top", at: root))
+        return .failure(
+            ShapeMismatch("a list of models of another provider: no \"object\": \"list\" at the top", at: root)
+        )
     }
     guard data.count > 0 else { return .success((.verboseModels, data)) }
     if data.elements.contains(where: { $0["regions"] != nil }) { return .success((.verboseModels, data)) }
     if data.elements.allSatisfy({ $0["pricing"] == nil && $0["context_length"] == nil }) {
-        return .failure(ShapeMismatch("the short /v1/models list, without prices; ask for /v1/models?verbose=true", at: root))
+        return .failure(
+            ShapeMismatch("the short /v1/models list, without prices; ask for /v1/models?verbose=true", at: root)
+        )
     }
     return .failure(ShapeMismatch("a list of models of another provider: no model has \"regions\"", at: root))
 }

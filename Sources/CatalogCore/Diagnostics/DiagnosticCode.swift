@@ -101,7 +101,8 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
             .invalidEmbeddingDimensions, .noRegion, .unknownRegion, .unknownCountry, .unknownUseCase, .unknownKind,
             .unknownStatus, .unknownQuantization, .unknownModality, .unknownFeature, .incompleteShape,
             .dateBeforeNewestSnapshot, .newerSchema, .malformedSnapshot, .snapshotNotCanonical, .factsHashMismatch,
-            .malformedVocabulary, .malformedIdentifiers, .identifierNeeded, .malformedOutputs, .malformedProvenance, .templateError,
+            .malformedVocabulary, .malformedIdentifiers, .identifierNeeded, .malformedOutputs, .malformedProvenance,
+            .templateError,
             .fileChanged, .fileMissing, .fileExtra, .lineEndings:
             .error
         }

@@ -19,7 +19,10 @@ package enum JSONDiagnosticFormatter {
         return .object(
             [
                 JSONValue.Member(key: "schema", value: .integer(schema)),
-                JSONValue.Member(key: "findings", value: .array(report.diagnostics.map(value(for:)), layout: .expanded)),
+                JSONValue.Member(
+                    key: "findings",
+                    value: .array(report.diagnostics.map(value(for:)), layout: .expanded)
+                ),
             ] + members + [JSONValue.Member(key: "counts", value: .object(counts, layout: .inline))],
             layout: .expanded
         )
@@ -42,19 +45,29 @@ package enum JSONDiagnosticFormatter {
             members.append(JSONValue.Member(key: "subject", value: .string(subject)))
         }
         if !diagnostic.notes.isEmpty {
-            members.append(JSONValue.Member(key: "notes", value: .array(diagnostic.notes.map(value(for:)), layout: .expanded)))
+            members.append(
+                JSONValue.Member(key: "notes", value: .array(diagnostic.notes.map(value(for:)), layout: .expanded))
+            )
         }
         if let nextStep = diagnostic.nextStep {
             members.append(JSONValue.Member(key: "next", value: .string(nextStep)))
         }
         if !diagnostic.excerpt.isEmpty {
-            members.append(JSONValue.Member(key: "excerpt", value: .array(diagnostic.excerpt.map { .string($0) }, layout: .expanded)))
+            members.append(
+                JSONValue.Member(
+                    key: "excerpt",
+                    value: .array(diagnostic.excerpt.map { .string($0) }, layout: .expanded)
+                )
+            )
         }
         return .object(members, layout: .expanded)
     }
 
     private static func value(for note: DiagnosticNote) -> JSONValue {
-        .object([JSONValue.Member(key: "message", value: .string(note.message))] + placeMembers(note.place), layout: .inline)
+        .object(
+            [JSONValue.Member(key: "message", value: .string(note.message))] + placeMembers(note.place),
+            layout: .inline
+        )
     }
 
     private static func placeMembers(_ place: DiagnosticPlace?) -> [JSONValue.Member] {

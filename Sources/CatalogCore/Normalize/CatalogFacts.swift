@@ -10,6 +10,7 @@ package struct CatalogFacts: Hashable, Sendable {
     }
 
     /// The facts of the model with exactly this id. Complexity: O(log *n*).
+    ///
     package func model(id: String) -> ModelFacts? {
         var low = 0
         var high = models.count

@@ -68,7 +68,9 @@ enum ModelContext {
             "capabilities": ["elements": .text(capabilities(of: facts, in: vocabulary))],
             "license": ["expression": .text(license(facts.license))],
             "licenseName": optionalComment(facts.license?.name),
-            "embeddingDimensions": ["expression": .text(facts.embeddingDimensions.map { DigitGroups.literal(Int64($0)) } ?? "nil")],
+            "embeddingDimensions": [
+                "expression": .text(facts.embeddingDimensions.map { DigitGroups.literal(Int64($0)) } ?? "nil")
+            ],
             "createdOn": [
                 "expression": .text(facts.createdOn.map { SwiftStringLiteral.encode($0.description) } ?? "nil")
             ],
@@ -96,14 +98,17 @@ enum ModelContext {
         ["picodollars": .text(DigitGroups.literal(price.picodollars)), "comment": .text("$\(price)")]
     }
 
-    private static func reference(to word: String, in category: WordCategory, of vocabulary: Vocabulary) -> TemplateValue {
+    private static func reference(to word: String, in category: WordCategory, of vocabulary: Vocabulary)
+        -> TemplateValue
+    {
         [
             "reference": .text(vocabulary.word(word, in: category)?.swiftName ?? ""),
             "comment": .text(SwiftComment.encode(word)),
         ]
     }
 
-    private static func words(_ words: [String], in category: WordCategory, of vocabulary: Vocabulary) -> TemplateValue {
+    private static func words(_ words: [String], in category: WordCategory, of vocabulary: Vocabulary) -> TemplateValue
+    {
         let names = words.compactMap { vocabulary.word($0, in: category)?.swiftName }
         return [
             "elements": .text(names.map { ".\($0)" }.joined(separator: ", ")),

@@ -52,7 +52,8 @@ package struct OutputList: Hashable, Sendable {
 
     private static func isGeneratedDirectory(_ path: String) -> Bool {
         let components = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-        return components.allSatisfy { isPlainName(String(Substring($0))) } && components.last?.elementsEqual("Generated".utf8) == true
+        return components.allSatisfy { isPlainName(String(Substring($0))) }
+            && components.last?.elementsEqual("Generated".utf8) == true
     }
 
     /// Letters, digits and `. _ + -`, not beginning with a dot or hyphen, at most 100 bytes.

@@ -57,7 +57,9 @@ package struct TemplateSet: Sendable {
         } catch let failure as TemplateFailure {
             findings.add(contentsOf: failure.errors.map { Diagnostic($0) })
         } catch {
-            findings.add(Diagnostic(.templateError, "the template cannot be read", at: DiagnosticPlace(file: file.path)))
+            findings.add(
+                Diagnostic(.templateError, "the template cannot be read", at: DiagnosticPlace(file: file.path))
+            )
         }
         return nil
     }

@@ -29,7 +29,10 @@ enum WordContext {
     private static func members(of word: VocabularyWord) -> [(name: String, value: TemplateValue)] {
         [
             (name: "word", value: CatalogContext.literalAndComment(word.word)),
-            (name: "name", value: ["declaration": .text(SwiftIdentifier.declaration(word.swiftName) ?? word.swiftName)]),
+            (
+                name: "name",
+                value: ["declaration": .text(SwiftIdentifier.declaration(word.swiftName) ?? word.swiftName)]
+            ),
         ]
     }
 }

@@ -50,7 +50,8 @@ package struct AnswerProvenance: Hashable, Sendable {
     package init(bytes: [UInt8], path: String, answer: [UInt8]) throws(CommittedFileProblem) {
         let file = try CommittedFormat.provenance.open(bytes, path: path)
         try file.allowOnly([
-            "schema", "kind", "url", "fetchedOn", "status", "contentType", "eTag", "lastModified", "byteCount", "sha256",
+            "schema", "kind", "url", "fetchedOn", "status", "contentType", "eTag", "lastModified", "byteCount",
+            "sha256",
         ])
         let text = try file.string("kind")
         guard let kind = SnapshotSource.Kind(rawValue: text) else {

@@ -7,6 +7,7 @@ extension FileState {
     ///   - path: The path as the user knows it.
     ///   - what: What the file is, for the message, such as `the vocabulary`.
     ///   - hint: What to do when the file is missing.
+    /// - Returns: The bytes, or the problem with its outcome: missing, malformed or unreadable.
     package func contents(path: String, what: String, ifMissing hint: String) -> Result<[UInt8], CommittedFileProblem> {
         let place = DiagnosticPlace(file: path)
         switch self {
@@ -45,7 +46,12 @@ extension FileState {
         case .unreadable(let reason):
             return .failure(
                 CommittedFileProblem(
-                    Diagnostic(.unreadableFile, outcome: .unreadableFile, "\(what) cannot be read: \(reason)", at: place)
+                    Diagnostic(
+                        .unreadableFile,
+                        outcome: .unreadableFile,
+                        "\(what) cannot be read: \(reason)",
+                        at: place
+                    )
                 )
             )
         }

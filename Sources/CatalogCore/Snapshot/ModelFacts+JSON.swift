@@ -10,11 +10,13 @@ extension ModelFacts {
             JSONValue.Member(key: "name", value: .string(name)),
             JSONValue.Member(key: "vendor", value: .string(vendor)),
         ]
-        let kindAndStatus = [
-            JSONValue.Member(key: "kind", value: .string(kind)),
-            JSONValue.Member(key: "status", value: .string(status)),
-        ] + optional("createdOn", createdOn.map { .string($0.description) })
-        let window = [JSONValue.Member(key: "contextWindowTokens", value: .integer(Int64(contextWindowTokens)))]
+        let kindAndStatus =
+            [
+                JSONValue.Member(key: "kind", value: .string(kind)),
+                JSONValue.Member(key: "status", value: .string(status)),
+            ] + optional("createdOn", createdOn.map { .string($0.description) })
+        let window =
+            [JSONValue.Member(key: "contextWindowTokens", value: .integer(Int64(contextWindowTokens)))]
             + optional("embeddingDimensions", embeddingDimensions.map { .integer(Int64($0)) })
             + optional("quantization", quantization.map { .string($0) })
         let prices = [
@@ -80,7 +82,10 @@ extension ModelFacts {
 extension LicenseFacts {
     /// The `license` of a record.
     fileprivate var json: JSONValue {
-        .object([JSONValue.Member(key: "name", value: .string(name))] + optional("url", url.map { .string($0) }), layout: .inline)
+        .object(
+            [JSONValue.Member(key: "name", value: .string(name))] + optional("url", url.map { .string($0) }),
+            layout: .inline
+        )
     }
 
     fileprivate init(_ record: CommittedRecord) throws(CommittedFileProblem) {

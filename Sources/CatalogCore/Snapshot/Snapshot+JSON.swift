@@ -61,7 +61,10 @@ extension Snapshot {
         in record: CommittedRecord
     ) throws(CommittedFileProblem) -> CalendarDate {
         guard let date = CalendarDate(text) else {
-            throw record.problem("\"\(member)\" must be a date such as 2026-10-15, found \(QuotedText.quote(text))", at: member)
+            throw record.problem(
+                "\"\(member)\" must be a date such as 2026-10-15, found \(QuotedText.quote(text))",
+                at: member
+            )
         }
         return date
     }
@@ -102,7 +105,10 @@ extension SnapshotSource {
         try record.allowOnly(["kind", "url", "byteCount", "sha256"])
         let text = try record.string("kind")
         guard let kind = Kind(rawValue: text) else {
-            throw record.problem("\"kind\" must be recorded or transcribed, found \(QuotedText.quote(text))", at: "kind")
+            throw record.problem(
+                "\"kind\" must be recorded or transcribed, found \(QuotedText.quote(text))",
+                at: "kind"
+            )
         }
         self.init(
             kind: kind,

@@ -42,7 +42,11 @@ private func compare(_ facts: CatalogFacts, with newest: Snapshot) -> [Diagnosti
     var findings: [Diagnostic] = []
     for model in newest.facts.models where facts.model(id: model.id) == nil {
         findings.append(
-            Diagnostic(.modelRemoved, "\(QuotedText.quote(model.id)) is no longer listed; its symbol stays, deprecated", at: place)
+            Diagnostic(
+                .modelRemoved,
+                "\(QuotedText.quote(model.id)) is no longer listed; its symbol stays, deprecated",
+                at: place
+            )
         )
     }
     for model in facts.models where newest.facts.model(id: model.id) == nil {
@@ -51,8 +55,20 @@ private func compare(_ facts: CatalogFacts, with newest: Snapshot) -> [Diagnosti
     for model in facts.models {
         findings += newest.facts.model(id: model.id).map { changes(from: $0, to: model, at: place) } ?? []
     }
-    findings += newWords(facts.models.map(\.vendor), known: newest.facts.models.map(\.vendor), .newVendor, "vendor", place)
-    findings += newWords(facts.models.flatMap(\.tags), known: newest.facts.models.flatMap(\.tags), .newTag, "tag", place)
+    findings += newWords(
+        facts.models.map(\.vendor),
+        known: newest.facts.models.map(\.vendor),
+        .newVendor,
+        "vendor",
+        place
+    )
+    findings += newWords(
+        facts.models.flatMap(\.tags),
+        known: newest.facts.models.flatMap(\.tags),
+        .newTag,
+        "tag",
+        place
+    )
     return findings
 }
 

@@ -14,6 +14,7 @@ package func looksLikeSnapshot(_ bytes: [UInt8], name: String) -> Bool {
 ///   - bytes: The file.
 ///   - path: What findings call it.
 ///   - vocabulary: The closed lists.
+/// - Returns: The snapshot, or nil when it does not fit; and what was found.
 package func judgeSnapshot(_ bytes: [UInt8], path: String, vocabulary: Vocabulary) -> StageResult<Snapshot> {
     let snapshot: Snapshot
     do {

@@ -82,6 +82,7 @@ package struct ExactDecimal: Hashable, Sendable {
     }
 
     /// 10^`power` for 0 ... 19, all of which fit into 64 bits.
+    ///
     private static func powerOfTen(_ power: Int) -> UInt64 {
         (0..<power).reduce(1 as UInt64) { value, _ in value * 10 }
     }

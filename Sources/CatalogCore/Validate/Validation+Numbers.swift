@@ -42,7 +42,9 @@ extension Validation {
     /// The length of an embedding vector, where upstream states one.
     mutating func judgeEmbeddingDimensions(_ dimensions: Located<String>?) -> Int? {
         guard let dimensions else { return nil }
-        if let number = wholeNumber(dimensions.value, upTo: Self.maximumEmbeddingDimensions), number > 0 { return number }
+        if let number = wholeNumber(dimensions.value, upTo: Self.maximumEmbeddingDimensions), number > 0 {
+            return number
+        }
         findings.add(
             Diagnostic(
                 .invalidEmbeddingDimensions,

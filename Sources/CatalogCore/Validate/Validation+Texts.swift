@@ -29,6 +29,7 @@ extension Validation {
     }
 
     /// A URL that will be shown: https, printable ASCII. Empty means that upstream states none.
+    ///
     private mutating func judgeURL(_ url: Located<String>?) -> String? {
         guard let url, !url.value.isEmpty else { return nil }
         let bytes = Array(url.value.utf8)
@@ -51,7 +52,9 @@ extension Validation {
 
     private func problem(withText text: String, maximumBytes: Int) -> String? {
         if text.utf8.allSatisfy({ $0 == 0x20 }) { return "is empty" }
-        if text.utf8.count > maximumBytes { return "has \(text.utf8.count) bytes; at most \(maximumBytes) are accepted" }
+        if text.utf8.count > maximumBytes {
+            return "has \(text.utf8.count) bytes; at most \(maximumBytes) are accepted"
+        }
         if !VisibleText.isVisible(text) { return "holds control, bidirectional or invisible characters" }
         return nil
     }

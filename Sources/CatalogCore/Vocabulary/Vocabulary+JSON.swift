@@ -74,7 +74,9 @@ extension Vocabulary {
         var role: KindRole?
         if category == .region {
             let code = try record.string("countryCode")
-            if let problem = WordRules.problem(withCountryCode: code) { throw record.problem(problem, at: "countryCode") }
+            if let problem = WordRules.problem(withCountryCode: code) {
+                throw record.problem(problem, at: "countryCode")
+            }
             countryCode = code
         }
         if category == .kind {
@@ -109,7 +111,9 @@ extension Vocabulary {
 
     private static func value(of word: VocabularyWord) -> JSONValue {
         var members = [JSONValue.Member(key: "swiftName", value: .string(word.swiftName))]
-        if let countryCode = word.countryCode { members.append(JSONValue.Member(key: "countryCode", value: .string(countryCode))) }
+        if let countryCode = word.countryCode {
+            members.append(JSONValue.Member(key: "countryCode", value: .string(countryCode)))
+        }
         if let role = word.role { members.append(JSONValue.Member(key: "role", value: .string(role.rawValue))) }
         return .object(members, layout: .inline)
     }

@@ -37,6 +37,8 @@ struct AnswerReader {
     /// - Parameters:
     ///   - source: Where from.
     ///   - kind: How the answer came about, when the user says.
+    /// - Returns: The answer, and the date of its provenance when it has one.
+    /// - Throws: ``CommandFailure`` when there is no answer, or its provenance is about another one.
     func read(_ source: CatalogSource, kind: SnapshotSource.Kind?) throws(CommandFailure) -> ReadAnswer {
         switch source {
         case .url(let url):

@@ -14,6 +14,7 @@ struct CatalogFolder {
     /// Finds the root.
     ///
     /// - Parameter path: What `--root` names; nil to look for the nearest parent that has `snapshots/`.
+    /// - Throws: ``CommandFailure`` with status 66 when there is no such folder.
     init(_ path: String?) throws(CommandFailure) {
         do {
             self.root = try FileSystem.root(named: path)

@@ -23,13 +23,17 @@ struct CommandRunner {
         case .accept(let options):
             try finish(try AcceptCommand.run(options), .accept, .text)
         case .help(let verb):
-            try print(HelpText.render(verb, columns: HelpText.columns(forVariable: SystemCall.environmentValue("COLUMNS"))))
+            try print(
+                HelpText.render(verb, columns: HelpText.columns(forVariable: SystemCall.environmentValue("COLUMNS")))
+            )
         case .version:
             try print("\(Tool.name) \(Tool.version)")
         }
     }
 
-    private func finish(_ result: CommandResult, _ verb: Verb, _ format: OutputFormat) throws(CommandFailure) -> ExitStatus {
+    private func finish(_ result: CommandResult, _ verb: Verb, _ format: OutputFormat) throws(CommandFailure)
+        -> ExitStatus
+    {
         do {
             try ResultPrinter(console: console, format: format).print(result, verb: verb)
         } catch {

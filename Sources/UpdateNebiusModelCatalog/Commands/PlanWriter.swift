@@ -14,6 +14,8 @@ struct PlanWriter {
     ///   - plan: What `files` belong to.
     ///   - findings: What was found on the way.
     ///   - headline: What to say first; nil when only the count matters.
+    /// - Returns: The findings, and what was written, removed and left alone.
+    /// - Throws: ``CommandFailure`` when a file cannot be written; the message says whether others were.
     func write(
         _ files: [PlannedFile],
         of plan: OutputPlan,

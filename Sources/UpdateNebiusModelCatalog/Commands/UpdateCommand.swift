@@ -23,7 +23,9 @@ enum UpdateCommand {
         }
         let planned = planUpdate(to: read.answer, on: day, in: catalog)
         let findings = committed.diagnostics + planned.diagnostics
-        guard let plan = planned.value else { return CommandResult(findings, headline: "rejected: nothing was written") }
+        guard let plan = planned.value else {
+            return CommandResult(findings, headline: "rejected: nothing was written")
+        }
         return try PlanWriter(folder: folder).write(
             plan.files,
             of: plan.outputs,
