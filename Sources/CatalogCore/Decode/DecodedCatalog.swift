@@ -10,8 +10,9 @@ package struct DecodedCatalog: Sendable {
     /// In the order of the answer, which means nothing.
     package let models: [DecodedModel]
 
-    /// The model whose object holds a byte of the answer. Complexity: O(log *n*).
+    /// The model whose object holds a byte of the answer.
     ///
+    /// Complexity: O(log *n*).
     package func model(holding byteOffset: Int) -> DecodedModel? {
         var low = 0
         var high = models.count

@@ -22,8 +22,9 @@ package struct DecodedModel: Sendable {
     package let embeddingDimensions: Located<String>?
     /// The exact text of a JSON number.
     package let contextWindowThousands: Located<String>?
-    /// What is served, each under an id of its own. Nil when the list itself could not be read.
+    /// What is served, each under an id of its own.
     ///
+    /// Nil when the list itself could not be read.
     package let flavors: [DecodedFlavor]?
 
     /// The flavor whose object holds a byte of the answer.

@@ -6,8 +6,9 @@ package struct FieldTable: Hashable, Sendable {
     package let name: String
     package let fields: [CatalogField]
 
-    /// The field of this name. Complexity: O(fields), at most about 20.
+    /// The field of this name.
     ///
+    /// Complexity: O(fields), at most about 20.
     package func field(named name: String) -> CatalogField? {
         fields.first { $0.name.utf8.elementsEqual(name.utf8) }
     }

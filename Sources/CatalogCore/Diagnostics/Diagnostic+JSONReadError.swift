@@ -12,7 +12,7 @@ extension Diagnostic {
     package init(_ error: JSONReadError, outcome: Outcome, nextStep: String? = nil) {
         let duplicates = error.duplicateKeys.map { key in
             DiagnosticNote(
-                "\(QuotedText.quote(key.pointer.description)) stands first at \(key.first.line):\(key.first.column)",
+                "\(QuotedText.quote(key.pointer.description)) is first at \(key.first.line):\(key.first.column), and here again",
                 place: DiagnosticPlace(key.second, pointer: key.pointer)
             )
         }

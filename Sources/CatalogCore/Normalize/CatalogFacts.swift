@@ -9,8 +9,9 @@ package struct CatalogFacts: Hashable, Sendable {
         self.models = models.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
     }
 
-    /// The facts of the model with exactly this id. Complexity: O(log *n*).
+    /// The facts of the model with exactly this id.
     ///
+    /// Complexity: O(log *n*).
     package func model(id: String) -> ModelFacts? {
         var low = 0
         var high = models.count

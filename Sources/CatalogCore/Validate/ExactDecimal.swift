@@ -81,8 +81,7 @@ package struct ExactDecimal: Hashable, Sendable {
         return scaled.integer <= UInt64(maximum) ? Int(scaled.integer) : nil
     }
 
-    /// 10^`power` for 0 ... 19, all of which fit into 64 bits.
-    ///
+    /// 10^`power` for a power from 0 to 19, all of which fit into 64 bits.
     private static func powerOfTen(_ power: Int) -> UInt64 {
         (0..<power).reduce(1 as UInt64) { value, _ in value * 10 }
     }

@@ -4,8 +4,9 @@ import CatalogText
 
 /// The shape of a model id.
 package enum ModelID {
-    /// The longest id that is accepted, in bytes. Upstream's longest so far has 40.
+    /// The longest id that is accepted, in bytes.
     ///
+    /// Upstream's longest so far has 40.
     package static let maximumBytes = 128
 
     /// What is wrong with an id, or nil when it has the shape `vendor/name`.

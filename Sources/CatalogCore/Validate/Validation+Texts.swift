@@ -28,8 +28,9 @@ extension Validation {
         return LicenseFacts(name: accepted, url: judgeURL(url))
     }
 
-    /// A URL that will be shown: https, printable ASCII. Empty means that upstream states none.
+    /// A URL that will be shown: https, printable ASCII.
     ///
+    /// Empty means that upstream states none.
     private mutating func judgeURL(_ url: Located<String>?) -> String? {
         guard let url, !url.value.isEmpty else { return nil }
         let bytes = Array(url.value.utf8)

@@ -2,8 +2,9 @@
 
 import CatalogText
 
-/// A catalog that has passed every rule. Only ``validate(_:vocabulary:)`` makes one.
+/// A catalog that has passed every rule.
 ///
+/// Only ``validate(_:vocabulary:)`` makes one.
 package struct ValidCatalog: Sendable {
     package let shape: CatalogShape
     package let models: [ValidModel]

@@ -24,8 +24,9 @@ package struct Vocabulary: Hashable, Sendable {
         wordsByCategory[category] ?? []
     }
 
-    /// The entry of a word, compared by its UTF-8 bytes. Complexity: O(words of the list), at most a few dozen.
+    /// The entry of a word, compared by its UTF-8 bytes.
     ///
+    /// Complexity: O(words of the list), at most a few dozen.
     package func word(_ word: String, in category: WordCategory) -> VocabularyWord? {
         words(category).first { $0.word.utf8.elementsEqual(word.utf8) }
     }

@@ -4,8 +4,9 @@ import CatalogText
 
 /// What a word, a Swift name and a country code may look like, whether typed by a person or read from the file.
 package enum WordRules {
-    /// The longest word that is accepted, in bytes. Upstream's longest so far has 26.
+    /// The longest word that is accepted, in bytes.
     ///
+    /// Upstream's longest so far has 26.
     private static let maximumWordLength = 64
 
     /// What the Swift type of a word has already, or what would read as a case of `Optional`.
