@@ -9,10 +9,11 @@ import CatalogText
 ///   - onDisk: What stands at each path of the plan, and at each path in the folder of generated files.
 /// - Returns: One finding for each file that is not as planned, in the order of the paths.
 package func check(_ plan: OutputPlan, against onDisk: [NamedFile]) -> [Diagnostic] {
-    var stateByPath: [String: FileState] = [:]
-    for file in onDisk { stateByPath[file.path] = file.state }
+    // By bytes: two names that are the same text to `==` are two files.
+    var stateByPath: [[UInt8]: FileState] = [:]
+    for file in onDisk { stateByPath[Array(file.path.utf8)] = file.state }
     var findings = plan.files.compactMap { planned in
-        compare(planned, with: stateByPath[planned.path] ?? .missing)
+        compare(planned, with: stateByPath[Array(planned.path.utf8)] ?? .missing)
     }
     for file in extraFiles(of: plan, in: onDisk) {
         findings.append(extra(file))
@@ -22,10 +23,10 @@ package func check(_ plan: OutputPlan, against onDisk: [NamedFile]) -> [Diagnost
 
 /// The files in the folder of generated files that no template writes, in the order given.
 package func extraFiles(of plan: OutputPlan, in onDisk: [NamedFile]) -> [NamedFile] {
-    let planned = Set(plan.files.map(\.path))
+    let planned = Set(plan.files.map { Array($0.path.utf8) })
     let prefix = plan.directory + "/"
-    return onDisk.filter {
-        $0.path.utf8.starts(with: prefix.utf8) && !planned.contains($0.path) && $0.state != .missing
+    return onDisk.filter { file in
+        file.path.utf8.starts(with: prefix.utf8) && !planned.contains(Array(file.path.utf8)) && file.state != .missing
     }
 }
 

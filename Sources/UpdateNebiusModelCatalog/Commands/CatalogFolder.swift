@@ -41,10 +41,14 @@ struct CatalogFolder {
     /// What stands at each path of a plan, and at each other path in the folder of generated files.
     func onDisk(for plan: OutputPlan) throws(CommandFailure) -> [NamedFile] {
         let planned = plan.files.map { NamedFile(path: $0.path, state: state(at: $0.path)) }
-        let paths = Set(planned.map(\.path))
+        let paths = Set(planned.map { Array($0.path.utf8) })
         let others = try files(in: plan.directory) { !FileTransaction.isTemporary($0) }
-            .filter { !paths.contains($0.path) }
-        return planned + others
+            .filter { !paths.contains(Array($0.path.utf8)) }
+        return planned
+            + others.map { file in
+                // It was listed, so it is there, and cannot be opened by the text that its name shows as.
+                file.state == .missing ? NamedFile(path: file.path, state: .unreadable("its name is not UTF-8")) : file
+            }
     }
 
     /// Writes files, and removes generated ones that nothing writes any more.

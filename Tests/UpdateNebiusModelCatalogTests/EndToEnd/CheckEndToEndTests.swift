@@ -84,6 +84,31 @@ struct CheckEndToEndTests {
         #expect(document.errors.map(\.code) == ["file-extra", "file-extra"])
     }
 
+    #if os(Linux)
+        @Test func `a file whose name only looks like a planned one is extra`() throws {
+            let root = try CatalogRoot.small()
+            try root.replace("\"NebiusWords.swift\"", by: "\"Kinds.swift\"", in: "templates/outputs.json")
+            #expect(try root.run("generate").status == 0)
+            #expect(try root.run("check").status == 0)
+            let twin = "\(CatalogRoot.generated)/\u{212A}inds.swift"
+            try root.write("let mine = 1\n", to: twin)
+            let run = try root.run("check", "--format", "json")
+            #expect(run.status == 1)
+            let file = try #require(try FindingsDocument(run).errors.first?.file)
+            #expect(Array(file.utf8) == Array(twin.utf8))
+        }
+
+        @Test func `a file whose name is no text is extra`() throws {
+            let root = try CatalogRoot.committed()
+            let path = Array(root.path(of: CatalogRoot.generated).utf8CString.dropLast()) + [0x2F, -1, 0]
+            let file = try #require(fopen(path, "w"))
+            fclose(file)
+            let run = try root.run("check", "--format", "json")
+            #expect(run.status == 1)
+            #expect(try FindingsDocument(run).errors.map(\.code) == ["file-extra"])
+        }
+    #endif
+
     @Test func `a file with other line endings is named so`() throws {
         let root = try CatalogRoot.committed()
         try root.replace("\n", by: "\r\n", in: Self.words)
