@@ -24,7 +24,7 @@ struct CatalogRoot {
     static func committed() throws -> CatalogRoot {
         let root = try CatalogRoot()
         for folder in ["snapshots", "templates", generated] {
-            try root.copy(Self.repository.appendingPathComponent(folder), to: folder)
+            try root.copyFiles(of: folder)
         }
         return root
     }
@@ -32,8 +32,8 @@ struct CatalogRoot {
     /// A package before its first update: a small vocabulary and the templates of this repository.
     static func bare() throws -> CatalogRoot {
         let root = try CatalogRoot()
-        try root.copy(Self.repository.appendingPathComponent("templates"), to: "templates")
-        try root.copy(fixture("vocabulary.json"), to: "snapshots/vocabulary.json")
+        try root.copyFiles(of: "templates")
+        try root.write(try Data(contentsOf: fixture("vocabulary.json")), to: "snapshots/vocabulary.json")
         return root
     }
 
@@ -154,10 +154,11 @@ extension CatalogRoot {
         return Data(text.replacingOccurrences(of: old, with: new).utf8)
     }
 
-    private func copy(_ source: URL, to name: String) throws {
-        let target = URL(fileURLWithPath: path(of: name))
-        let parent = target.deletingLastPathComponent()
-        try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-        try FileManager.default.copyItem(at: source, to: target)
+    /// Copies the files of a folder of this repository, with none of their attributes, and none that a file manager hides.
+    private func copyFiles(of folder: String) throws {
+        let source = Self.repository.appendingPathComponent(folder)
+        for name in try FileManager.default.contentsOfDirectory(atPath: source.path) where !name.hasPrefix(".") {
+            try write(try Data(contentsOf: source.appendingPathComponent(name)), to: "\(folder)/\(name)")
+        }
     }
 }

@@ -136,6 +136,19 @@ struct CommittedDataEndToEndTests {
         #expect(document.errors.map(\.file).allSatisfy { $0 == path })
     }
 
+    @Test func `a file among the snapshots that is none is named`() throws {
+        let root = try CatalogRoot.small()
+        try root.write("not read\n", to: "snapshots/README.md")
+        #expect(try root.runReading("check").status == 0)
+        for name in ["2026-11-01 copy.json", "2026-02-30.json", "backup.json", "2026-11-1.json"] {
+            try root.write(try root.read("snapshots/2026-11-01.json"), to: "snapshots/\(name)")
+            let run = try root.runReading("check", "--format", "json")
+            #expect(run.status == 65)
+            #expect(try FindingsDocument(run).errors.map(\.file) == ["snapshots/\(name)"])
+            try root.remove("snapshots/\(name)")
+        }
+    }
+
     @Test func `without any snapshot there is nothing to check`() throws {
         let root = try CatalogRoot.bare()
         let run = try root.runReading("check")

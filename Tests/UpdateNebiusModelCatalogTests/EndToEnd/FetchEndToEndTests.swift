@@ -38,6 +38,22 @@ struct FetchEndToEndTests {
         #expect(try TreeListing(stored.path).files == TreeListing(direct.path).files)
     }
 
+    @Test func `the date that is given is the date of the stored answer`() throws {
+        let server = try UpdateFromURLEndToEndTests.server()
+        defer { server.stop() }
+        let root = try CatalogRoot.bare()
+        let fetch = root.process(["fetch", "--from", server.url(), "--output", root.outside("a"), "--timeout", "20"])
+        var dated = fetch
+        dated.arguments += ["--date", "2026-11-01"]
+        #expect(try dated.run().status == 0)
+        #expect(try root.run("update", "--from", root.outside("a")).status == 0)
+        #expect(root.exists("snapshots/2026-11-01.json"))
+        var unreal = fetch
+        unreal.arguments += ["--date", "2026-02-30"]
+        #expect(try unreal.run().status == 64)
+        #expect(server.requests.count == 1)
+    }
+
     @Test func `a relative path is relative to the working directory`() throws {
         let server = try UpdateFromURLEndToEndTests.server()
         defer { server.stop() }

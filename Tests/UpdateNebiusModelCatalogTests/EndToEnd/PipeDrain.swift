@@ -16,6 +16,8 @@ final class PipeDrain: @unchecked Sendable {
         let handle = pipe.fileHandleForReading
         Thread.detachNewThread { [self] in
             bytes = (try? handle.readToEnd()) ?? Data()
+            // Foundation leaves descriptors open for long, and crashes in starting a process once there are 1,300.
+            try? handle.close()
             finished.signal()
         }
     }

@@ -16,6 +16,9 @@ struct ToolProcess {
     /// What the process reads from its standard input; at most what a pipe holds, 64 KiB on Linux and 16 KiB elsewhere.
     var input = Data()
 
+    /// A device that the standard output goes to instead of a pipe.
+    var outputPath: String?
+
     /// Whether nobody reads the standard output.
     var hasClosedOutput = false
 
@@ -43,14 +46,25 @@ struct ToolProcess {
         process.standardOutput = output.pipe
         process.standardError = errors.pipe
         process.standardInput = standardInput
-        if hasClosedOutput { process.standardOutput = try Self.pipeWithoutReader() }
+        // The ends that only the process needs: as long as they are open here, no reader sees the end.
+        var handles = [output.pipe, errors.pipe].map(\.fileHandleForWriting) + [standardInput.fileHandleForReading]
+        if let outputPath {
+            let device = try FileHandle(forWritingTo: URL(fileURLWithPath: outputPath))
+            process.standardOutput = device
+            handles.append(device)
+        }
+        if hasClosedOutput {
+            let pipe = try Self.pipeWithoutReader()
+            process.standardOutput = pipe
+            handles.append(pipe.fileHandleForWriting)
+        }
         try standardInput.fileHandleForWriting.write(contentsOf: input)
         try standardInput.fileHandleForWriting.close()
         let start = Date()
-        defer { for drain in [output, errors] { try? drain.pipe.fileHandleForWriting.close() } }
-        try process.run()
-        // The ends that only the process needs: as long as they are open here, no reader sees the end.
-        for drain in [output, errors] { try? drain.pipe.fileHandleForWriting.close() }
+        do {
+            defer { for handle in handles { try? handle.close() } }
+            try process.run()
+        }
         if ended.wait(timeout: .now() + limit) == .timedOut {
             kill(process.processIdentifier, SIGKILL)
             ended.wait()

@@ -126,7 +126,7 @@ struct UpdateFromFileEndToEndTests {
         ("{\"data\": \"none\"}\n", 69, "not-a-catalog"),
         ("[]\n", 1, "empty-catalog"),
         ("12\n", 69, "not-a-catalog"),
-        ("<!DOCTYPE html><html></html>\n", 69, "invalid-json"),
+        ("<!DOCTYPE html><html></html>\n", 69, "not-a-catalog"),
         ("", 69, "invalid-json"),
         ("[{\"type\": 1, \"type\": 2}]\n", 1, "duplicate-key"),
         (String(repeating: "[", count: 100_000), 69, "invalid-json"),
@@ -152,6 +152,49 @@ struct UpdateFromFileEndToEndTests {
         let directory = try root.runReading("update", "--from", "snapshots")
         #expect(directory.status == 66)
         #expect(directory.errorText == "error: \"snapshots\" is a directory, not a file with an answer\n")
+    }
+
+    @Test func `a pipe without a writer and a device do not hang`() throws {
+        let root = try CatalogRoot.small()
+        try root.createPipe("pipe")
+        #expect(try root.runReading("update", "--from", "pipe").status == 69)
+        let device = try root.runReading("update", "--from", "/dev/zero")
+        #expect(device.status == 66)
+        #expect(device.errorText == "error: \"/dev/zero\" is a device, socket or pipe, not a file with an answer\n")
+    }
+
+    @Test func `a model whose name is taken gets another and moves none`() throws {
+        let root = try CatalogRoot.small()
+        let changed = try Data(contentsOf: CatalogRoot.fixture("answer-changed.json"))
+        let answer = try CatalogRoot.replacing("sample/Delta-3.5", by: "sample/Alpha-1-8B", in: changed)
+        let file = try root.writeOutside(answer, to: "collision.json")
+        #expect(try root.run("update", "--from", file, "--date", "2026-11-08").status == 0)
+        let identifiers = try root.text("snapshots/identifiers.json")
+        #expect(identifiers.contains("\"example/Alpha-1-8B\": {\"identifier\": \"alpha1_8B\"}"))
+        #expect(identifiers.contains("\"sample/Alpha-1-8B\": {\"identifier\": \"sampleAlpha1_8B\"}"))
+        #expect(try root.runReading("check").status == 0)
+    }
+
+    @Test func `an obstacle in the way of one file leaves all as they were`() throws {
+        let root = try CatalogRoot.small()
+        try root.remove(CatalogRoot.generated + "/NebiusWords.swift")
+        try root.createDirectory(CatalogRoot.generated + "/NebiusWords.swift")
+        let run = try root.runReading("update", "--from", Self.changed, "--date", "2026-11-08")
+        #expect(run.status == 73)
+        #expect(run.errorText.contains("NebiusWords.swift': a directory is in the way"))
+    }
+
+    @Test func `without a date it is today`() throws {
+        let root = try CatalogRoot.bare()
+        let dayBefore = Self.today()
+        #expect(try root.run("update", "--from", Self.answer).status == 0)
+        // Midnight may pass meanwhile.
+        #expect([dayBefore, Self.today()].contains { root.exists("snapshots/\($0).json") })
+    }
+
+    /// The date in UTC.
+    private static func today() -> String {
+        String(ISO8601DateFormatter().string(from: Date()).prefix(10))
     }
 
     @Test func `a file beyond the limit is refused`() throws {

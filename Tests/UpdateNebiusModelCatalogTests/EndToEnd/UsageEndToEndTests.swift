@@ -65,6 +65,18 @@ struct UsageEndToEndTests {
         #expect(run.errorText == "")
     }
 
+    #if os(Linux)
+        @Test(arguments: [["--help"], ["check"], ["check", "--format", "json"]])
+        func `a full disk behind the output ends with a status`(arguments: [String]) throws {
+            let root = try CatalogRoot.small()
+            var process = root.process(arguments)
+            process.outputPath = "/dev/full"
+            let run = try process.run()
+            #expect(run.status == 74)
+            #expect(run.errorText.hasPrefix("error: cannot read or write 'standard output': "))
+        }
+    #endif
+
     @Test func `quiet leaves only findings`() throws {
         let root = try CatalogRoot.small()
         try root.remove("snapshots/identifiers.json")
