@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CatalogFetch
+import Foundation
 import LoopbackServer
+import Testing
+
+@testable import CatalogFetch
 
 /// What the tests of the fetcher share: how they ask a loopback server, and what they take out of it.
 enum FetchHarness {
@@ -50,6 +53,16 @@ enum FetchHarness {
         case .success: nil
         case .failure(let error): error.reason
         }
+    }
+
+    /// What the real worker replies to a request, in a process of its own.
+    static func workerReply(to request: FetchRequest) async throws -> WorkerReply {
+        let argument = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
+        let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+            [argument = argument as String] in
+            _exit(FetchWorker.run(argument) ? 0 : 1)
+        }
+        return try #require(WorkerReply(bytes: result?.standardOutputContent ?? []))
     }
 
     private static func result(

@@ -94,18 +94,25 @@ struct RedirectTests {
         #expect(try CatalogFetcher.fetch(FetchHarness.request(server.url())).body == Array("[]".utf8))
     }
 
-    @Test func `a redirect with an endless body ends`() throws {
+    /// In a process of its own, because its transfer keeps the queue busy that all sessions of a process share on Linux.
+    @Test func `a redirect with an endless body ends`() async throws {
         let response = LoopbackResponse(
             status: 302,
             headers: [LoopbackHeader("Location", "/x")],
             body: [UInt8](repeating: 0x20, count: 4096)
         )
-        let reason = try FetchHarness.reason(.endlessBody(response), timeoutSeconds: 30)
-        switch reason {
+        let server = try LoopbackServer.start { _ in .endlessBody(response) }
+        defer { server.stop() }
+        let reply = try await FetchHarness.workerReply(to: FetchHarness.request(server.url()))
+        guard case .failure(let error) = reply.result else {
+            Issue.record("a redirect with an endless body was accepted")
+            return
+        }
+        switch error.reason {
         case .malformedAnswer("a redirect with a body that does not end"): break
-        // Other platforms announce a redirect before its body; then it is asked for again and again.
+        // Other platforms announce a redirect before its body; then it is followed again and again.
         case .redirectRefused(location: "/x", why: .tooMany): break
-        default: Issue.record("\(String(describing: reason))")
+        default: Issue.record("\(error.reason)")
         }
     }
 }

@@ -117,14 +117,8 @@ struct WorkerTests {
         let body = Array(#"{"data": []}"#.utf8)
         let server = try LoopbackServer.start { _ in .response(LoopbackResponse(body: body)) }
         defer { server.stop() }
-        let request = try JSONEncoder().encode(FetchHarness.request(server.url()))
-        let argument = String(decoding: request, as: UTF8.self)
-        let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
-            [argument = argument as String] in
-            _exit(FetchWorker.run(argument) ? 0 : 1)
-        }
-        let reply = WorkerReply(bytes: result?.standardOutputContent ?? [])
-        #expect(try reply?.result.get().body == body)
+        let reply = try await FetchHarness.workerReply(to: FetchHarness.request(server.url()))
+        #expect(try reply.result.get().body == body)
     }
 
     @Test(arguments: ["", "{}", "[]", "\"", #"{"url": 1}"#])
