@@ -58,7 +58,11 @@ package struct AnswerProvenance: Hashable, Sendable {
             throw file.problem("\"kind\" must be recorded or transcribed, found \(QuotedText.quote(text))", at: "kind")
         }
         self.kind = kind
-        self.url = try file.string("url")
+        let url = try file.string("url")
+        guard ShownURL.isAcceptable(url, schemes: ["https", "http"]) else {
+            throw file.problem("\"url\" must be an http or https URL, found \(QuotedText.quote(url))", at: "url")
+        }
+        self.url = url
         self.fetchedOn = try Snapshot.date(file.string("fetchedOn"), member: "fetchedOn", in: file)
         self.statusCode = try file.wholeNumber("status", upTo: 999)
         self.contentType = try file.optionalString("contentType")

@@ -110,9 +110,13 @@ extension SnapshotSource {
                 at: "kind"
             )
         }
+        let url = try record.string("url")
+        guard ShownURL.isAcceptable(url, schemes: ["https", "http"]) else {
+            throw record.problem("\"url\" must be an http or https URL, found \(QuotedText.quote(url))", at: "url")
+        }
         self.init(
             kind: kind,
-            url: try record.string("url"),
+            url: url,
             byteCount: try record.wholeNumber("byteCount"),
             sha256: try record.string("sha256")
         )

@@ -8,6 +8,12 @@ package func looksLikeSnapshot(_ bytes: [UInt8], name: String) -> Bool {
     return document.root["schema"] != nil && document.root["factsSHA256"] != nil
 }
 
+/// The date that the name of a file states; nil when it is named otherwise.
+private func dateInName(of path: String) -> CalendarDate? {
+    let name = NamedFile(path: path, state: .missing).name
+    return name.utf8.hasSuffix(".json".utf8) ? CalendarDate(String(name.dropLast(5))) : nil
+}
+
 /// Judges a snapshot by itself: canonical, its facts those of its hash, every word in the vocabulary.
 ///
 /// - Parameters:
@@ -18,7 +24,7 @@ package func looksLikeSnapshot(_ bytes: [UInt8], name: String) -> Bool {
 package func judgeSnapshot(_ bytes: [UInt8], path: String, vocabulary: Vocabulary) -> StageResult<Snapshot> {
     let snapshot: Snapshot
     do {
-        snapshot = try Snapshot(bytes: bytes, path: path, date: nil)
+        snapshot = try Snapshot(bytes: bytes, path: path, date: dateInName(of: path))
     } catch {
         return StageResult(nil, [error.diagnostic])
     }

@@ -3,9 +3,6 @@
 import CatalogText
 
 extension Validation {
-    /// The longest URL that is accepted, in bytes.
-    private static var maximumURLBytes: Int { 1_000 }
-
     /// A text that will be shown: not empty, not long, and free of controls, bidirectional and invisible scalars.
     mutating func judgeText(_ text: Located<String>?, what: String, maximumBytes: Int) -> String? {
         guard let text else { return nil }
@@ -33,15 +30,12 @@ extension Validation {
     /// Empty means that upstream states none.
     private mutating func judgeURL(_ url: Located<String>?) -> String? {
         guard let url, !url.value.isEmpty else { return nil }
-        let bytes = Array(url.value.utf8)
-        let isPlain = bytes.allSatisfy { (0x21...0x7E).contains($0) && !"\"<>\\^`{|}".utf8.contains($0) }
-        let hasHost = url.value.utf8.starts(with: "https://".utf8) && bytes.count > 8
-        guard isPlain, hasHost, bytes.count <= Self.maximumURLBytes else {
+        guard ShownURL.isAcceptable(url.value, schemes: ["https"]) else {
             findings.add(
                 Diagnostic(
                     .invalidURL,
                     "\(QuotedText.quote(url.value)) is not an https URL in printable ASCII of at most"
-                        + " \(Self.maximumURLBytes) bytes",
+                        + " \(ShownURL.maximumBytes) bytes",
                     at: url.place,
                     nextStep: "such text is never written; look at what upstream means by it"
                 )

@@ -12,14 +12,10 @@ struct AnswerReader {
     let timeoutSeconds: Int
     let maximumBytes: Int
 
-    /// Fetches an answer, in a process of its own: some answers stop the platform's HTTP client and its process.
+    /// Fetches an answer, in a process of its own where some answers stop the platform's HTTP client.
     func fetch(_ url: String) throws(CommandFailure) -> FetchedAnswer {
-        guard let path = SystemCall.executablePath else {
-            throw CommandFailure(.internalError, "the system does not tell the path of this program")
-        }
-        let worker = WorkerCommand(executablePath: path, arguments: [FetchWorker.verb])
         do {
-            return try IsolatedFetcher(worker).fetch(
+            return try CatalogFetcher.fetchSafely(
                 FetchRequest(
                     url: url,
                     timeoutSeconds: timeoutSeconds,

@@ -42,7 +42,8 @@ struct CatalogFolder {
     func onDisk(for plan: OutputPlan) throws(CommandFailure) -> [NamedFile] {
         let planned = plan.files.map { NamedFile(path: $0.path, state: state(at: $0.path)) }
         let paths = Set(planned.map { Array($0.path.utf8) })
-        let others = try files(in: plan.directory) { !FileTransaction.isTemporary($0) }
+        // The Finder of macOS leaves `.DS_Store` wherever it looked; version control does not see it either.
+        let others = try files(in: plan.directory) { !FileTransaction.isTemporary($0) && $0 != ".DS_Store" }
             .filter { !paths.contains(Array($0.path.utf8)) }
         return planned
             + others.map { file in

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CatalogText
+
+/// What a URL must be like to be stored and shown: it is never fetched.
+enum ShownURL {
+    /// The longest URL that is accepted, in bytes.
+    static let maximumBytes = 1_000
+
+    /// Whether a text is a URL of one of the schemes, in printable ASCII without quotes, brackets and spaces.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    static func isAcceptable(_ text: String, schemes: [String]) -> Bool {
+        let bytes = Array(text.utf8)
+        guard bytes.count <= maximumBytes,
+            bytes.allSatisfy({ (0x21...0x7E).contains($0) && !"\"<>\\^`{|}".utf8.contains($0) })
+        else { return false }
+        return schemes.contains { scheme in
+            let prefix = Array("\(scheme)://".utf8)
+            return bytes.starts(with: prefix) && bytes.count > prefix.count
+        }
+    }
+}
