@@ -18,10 +18,13 @@ let package = Package(
         // The toolchain, in the order in which data flows through it.
         .target(name: "CatalogText"),
         .target(name: "CatalogCore", dependencies: ["CatalogText"]),
+        // Asks for an answer through a process of its own, the only one that opens a network connection to the catalog.
         .target(name: "CatalogFetch", dependencies: ["CatalogText"]),
+        .executableTarget(name: "CatalogFetchWorker", dependencies: ["CatalogFetch", "CatalogText"]),
         .executableTarget(
             name: "UpdateNebiusModelCatalog",
-            dependencies: ["CatalogText", "CatalogCore", "CatalogFetch"]
+            // The worker is not linked: it is built and placed beside the tool.
+            dependencies: ["CatalogText", "CatalogCore", "CatalogFetch", "CatalogFetchWorker"]
         ),
         .plugin(
             name: "CatalogCommandPlugin",
@@ -54,7 +57,10 @@ let package = Package(
         .testTarget(name: "NebiusModelsTests", dependencies: ["NebiusModels", "CatalogCore"]),
         .testTarget(name: "CatalogTextTests", dependencies: ["CatalogText"]),
         .testTarget(name: "CatalogCoreTests", dependencies: ["CatalogCore", "CatalogText"]),
-        .testTarget(name: "CatalogFetchTests", dependencies: ["CatalogFetch", "CatalogText", "LoopbackServer"]),
+        .testTarget(
+            name: "CatalogFetchTests",
+            dependencies: ["CatalogFetch", "CatalogFetchWorker", "CatalogText", "LoopbackServer"]
+        ),
         .testTarget(
             name: "UpdateNebiusModelCatalogTests",
             dependencies: ["UpdateNebiusModelCatalog", "CatalogCore", "CatalogText", "LoopbackServer"]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What to fetch, and the limits that the fetch must keep.
-package struct FetchRequest: Sendable, Equatable, Codable {
+package struct FetchRequest: Sendable, Equatable {
     /// The address as the user wrote it; it is judged by ``WebAddress`` before anything else looks at it.
     package var url: String
 

@@ -24,4 +24,23 @@ package struct FetchedAnswer: Sendable, Equatable {
 
     /// The value of `Last-Modified`, if the server sent one.
     package let lastModified: String?
+
+    /// Creates an answer.
+    package init(
+        body: [UInt8],
+        requestedURL: String,
+        finalURL: String,
+        statusCode: Int,
+        contentType: String?,
+        eTag: String?,
+        lastModified: String?
+    ) {
+        self.body = body
+        self.requestedURL = requestedURL
+        self.finalURL = finalURL
+        self.statusCode = statusCode
+        self.contentType = contentType
+        self.eTag = eTag
+        self.lastModified = lastModified
+    }
 }

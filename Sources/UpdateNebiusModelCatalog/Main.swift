@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CatalogFetch
-
 /// The tool: understands the command line, runs one verb, prints what it says, and ends with its status.
 @main
 enum Main {
     static func main() {
         SystemCall.ignoreBrokenPipes()
         let arguments = Array(CommandLine.arguments.dropFirst())
-        if let request = FetchWorker.request(in: arguments) {
-            SystemCall.endProcess(with: FetchWorker.run(request) ? .success : .internalError)
-        }
         let status = run(arguments)
         SystemCall.endProcess(with: status)
     }

@@ -4,6 +4,7 @@ import LoopbackServer
 import Testing
 
 @testable import CatalogFetch
+@testable import CatalogFetchWorker
 
 /// Answers that are accepted, and what is sent to get them.
 @Suite(.timeLimit(.minutes(1)))

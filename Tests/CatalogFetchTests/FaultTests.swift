@@ -4,6 +4,7 @@ import LoopbackServer
 import Testing
 
 @testable import CatalogFetch
+@testable import CatalogFetchWorker
 
 /// Servers and networks that break off, go on for ever, or say nothing.
 ///

@@ -5,6 +5,7 @@ import LoopbackServer
 import Testing
 
 @testable import CatalogFetch
+@testable import CatalogFetchWorker
 
 /// What the tests of the fetcher share: how they ask a loopback server, and what they take out of it.
 enum FetchHarness {
@@ -57,7 +58,7 @@ enum FetchHarness {
 
     /// What the real worker replies to a request, in a process of its own.
     static func workerReply(to request: FetchRequest) async throws -> WorkerReply {
-        let argument = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
+        let argument = request.argument
         let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
             [argument = argument as String] in
             _exit(FetchWorker.run(argument) ? 0 : 1)

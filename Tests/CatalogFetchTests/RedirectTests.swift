@@ -4,6 +4,7 @@ import LoopbackServer
 import Testing
 
 @testable import CatalogFetch
+@testable import CatalogFetchWorker
 
 /// Redirects over real sockets; the rules themselves are in `RedirectPolicyTests`.
 @Suite(.timeLimit(.minutes(1)))
@@ -104,15 +105,16 @@ struct RedirectTests {
         let server = try LoopbackServer.start { _ in .endlessBody(response) }
         defer { server.stop() }
         let reply = try await FetchHarness.workerReply(to: FetchHarness.request(server.url()))
-        guard case .failure(let error) = reply.result else {
+        // Other platforms announce a redirect before its body; then it is followed again and again.
+        let reasons: [FetchError.Reason] = [
+            .malformedAnswer("a redirect with a body that does not end"),
+            .redirectRefused(location: "/x", why: .tooMany),
+        ]
+        let messages = reasons.map { FetchFailure(FetchError(reason: $0, url: server.url())).message }
+        guard case .failure(let failure) = reply.result else {
             Issue.record("a redirect with an endless body was accepted")
             return
         }
-        switch error.reason {
-        case .malformedAnswer("a redirect with a body that does not end"): break
-        // Other platforms announce a redirect before its body; then it is followed again and again.
-        case .redirectRefused(location: "/x", why: .tooMany): break
-        default: Issue.record("\(error.reason)")
-        }
+        #expect(messages.contains(failure.message))
     }
 }

@@ -4,6 +4,7 @@ import LoopbackServer
 import Testing
 
 @testable import CatalogFetch
+@testable import CatalogFetchWorker
 
 /// Which failures are tried again.
 @Suite(.timeLimit(.minutes(1)))

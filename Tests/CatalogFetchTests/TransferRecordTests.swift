@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import CatalogFetch
+@testable import CatalogFetchWorker
 
 /// How callbacks become one outcome.
 struct TransferRecordTests {

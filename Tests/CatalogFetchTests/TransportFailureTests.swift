@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import CatalogFetch
+@testable import CatalogFetchWorker
 
 /// What the platform's words and codes are taken for.
 struct TransportFailureTests {

@@ -4,6 +4,7 @@ import LoopbackServer
 import Testing
 
 @testable import CatalogFetch
+@testable import CatalogFetchWorker
 
 /// Requests that are refused before anything is contacted.
 struct UsageTests {

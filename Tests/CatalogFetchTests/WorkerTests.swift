@@ -5,6 +5,7 @@ import LoopbackServer
 import Testing
 
 @testable import CatalogFetch
+@testable import CatalogFetchWorker
 
 /// Both sides of an isolated fetch: shells play workers that misbehave, and the real worker runs in a test of its own process.
 @Suite(.timeLimit(.minutes(1)))
@@ -30,7 +31,7 @@ struct WorkerTests {
     ]
 
     @Test func `an answer goes over and comes back`() throws {
-        let bytes = try WorkerReply(.success(Self.answer)).bytes()
+        let bytes = WorkerReply(.success(Self.answer)).bytes
         #expect(try WorkerReply(bytes: bytes)?.result.get() == Self.answer)
         for count in 0..<bytes.count {
             #expect(WorkerReply(bytes: Array(bytes.prefix(count))) == nil)
@@ -38,11 +39,22 @@ struct WorkerTests {
         #expect(WorkerReply(bytes: bytes + [0]) == nil)
     }
 
-    @Test(arguments: errors) func `an error goes over and comes back`(reason: FetchError.Reason) throws {
-        let error = FetchError(reason: reason, url: "https://example.com/")
-        let bytes = try WorkerReply(.failure(error)).bytes()
-        #expect(WorkerReply(bytes: bytes)?.result == .failure(error))
+    @Test(arguments: errors) func `a failure goes over and comes back`(reason: FetchError.Reason) throws {
+        let failure = FetchFailure(FetchError(reason: reason, url: "https://example.com/"))
+        let bytes = WorkerReply(.failure(failure)).bytes
+        #expect(WorkerReply(bytes: bytes)?.result == .failure(failure))
         #expect(WorkerReply(bytes: bytes + [0]) == nil)
+    }
+
+    @Test func `a request goes over and comes back`() {
+        let request = FetchRequest(
+            url: "https://example.com/\"\\\u{1F600}",
+            timeoutSeconds: 7,
+            maximumBytes: 9,
+            userAgent: "a b",
+            retryPausesMilliseconds: [1, 20]
+        )
+        #expect(FetchRequest(argument: request.argument) == request)
     }
 
     @Test(arguments: [[], [UInt8](repeating: 0xFF, count: 100), [0, 0, 0, 0, 0, 0, 0, 2, 0x7B, 0x7D]])
@@ -51,66 +63,77 @@ struct WorkerTests {
     }
 
     /// Runs a fetch whose worker is a shell script.
-    private func reason(script: String, timeoutSeconds: Int = 30, maximumBytes: Int = 1000) -> FetchError.Reason? {
+    private func failure(script: String, timeoutSeconds: Int = 30, maximumBytes: Int = 1000) -> FetchFailure? {
         let fetcher = IsolatedFetcher(WorkerCommand(executablePath: "/bin/sh", arguments: ["-c", script]))
         let request = FetchHarness.request(
             "https://example.com/",
             timeoutSeconds: timeoutSeconds,
             maximumBytes: maximumBytes
         )
-        let error = #expect(throws: FetchError.self) { try fetcher.fetch(request) }
-        #expect(error?.url == "https://example.com/")
-        return error?.reason
+        return #expect(throws: FetchFailure.self) { try fetcher.fetch(request) }
+    }
+
+    /// The failure of a fetch for a reason.
+    private func failure(_ reason: FetchError.Reason, url: String = "https://example.com/") -> FetchFailure {
+        FetchFailure(FetchError(reason: reason, url: url))
     }
 
     @Test func `a worker that is stopped by a signal is an error that names it`() {
-        #expect(reason(script: "kill -ILL $$") == .clientStopped(signal: SIGILL))
-        #expect(reason(script: "kill -ABRT $$") == .clientStopped(signal: SIGABRT))
+        #expect(failure(script: "kill -ILL $$") == failure(.clientStopped(signal: SIGILL)))
+        #expect(failure(script: "kill -ABRT $$") == failure(.clientStopped(signal: SIGABRT)))
     }
 
     @Test(arguments: ["exit 0", "exit 3", "echo hello", "printf '\\0\\0\\0\\0\\0\\0\\0\\144{'"])
     func `a worker that ends without a reply is an error`(script: String) {
-        guard case .clientStopped = reason(script: script) else {
-            Issue.record("a worker without a reply has another reason")
-            return
-        }
+        #expect(failure(script: script) == failure(.clientStopped(signal: nil)))
     }
 
     @Test func `a worker that hangs is killed after the deadline`() {
-        #expect(reason(script: "exec sleep 1000", timeoutSeconds: 1) == .deadlineExceeded(seconds: 1))
+        #expect(failure(script: "exec sleep 1000", timeoutSeconds: 1) == failure(.deadlineExceeded(seconds: 1)))
         #expect(
-            reason(script: "trap '' TERM; echo; exec sleep 1000", timeoutSeconds: 1) == .deadlineExceeded(seconds: 1)
+            failure(script: "trap '' TERM; echo; exec sleep 1000", timeoutSeconds: 1)
+                == failure(.deadlineExceeded(seconds: 1))
         )
     }
 
     @Test func `a worker that says too much is killed`() {
-        #expect(reason(script: "exec cat /dev/zero") == .tooManyBytes(limit: 1000))
+        #expect(failure(script: "exec cat /dev/zero") == failure(.tooManyBytes(limit: 1000)))
     }
 
     @Test func `a worker that does not start is an error`() {
         let fetcher = IsolatedFetcher(WorkerCommand(executablePath: "/nonexistent/worker", arguments: []))
-        let error = #expect(throws: FetchError.self) {
+        let error = #expect(throws: FetchFailure.self) {
             try fetcher.fetch(FetchHarness.request("https://example.com/"))
         }
-        #expect(error?.reason == .other("the worker process did not start (error \(ENOENT))"))
+        #expect(error == failure(.workerNotStarted(errorNumber: ENOENT)))
+        #expect(error?.category == .incomplete)
     }
 
     @Test func `a request that is not allowed starts no worker`() {
         let fetcher = IsolatedFetcher(WorkerCommand(executablePath: "/nonexistent/worker", arguments: []))
-        let error = #expect(throws: FetchError.self) {
+        let error = #expect(throws: FetchFailure.self) {
             try fetcher.fetch(FetchHarness.request("http://example.com/"))
         }
-        #expect(error?.reason == .schemeNotAllowed(.plainHTTP))
+        #expect(error == failure(.schemeNotAllowed(.plainHTTP), url: "http://example.com/"))
     }
 
     @Test func `a worker gets the request as its last argument and neither input nor a crash report`() throws {
         let script = """
-            case "$0" in *'"url":"https:\\/\\/example.com\\/"'*) ;; *) kill -USR1 $$ ;; esac
+            case "$0" in *'"url":"https://example.com/"'*) ;; *) kill -USR1 $$ ;; esac
             test "$SWIFT_BACKTRACE" = enable=no || kill -USR2 $$
             read line && kill -HUP $$
             exit 0
             """
-        #expect(reason(script: script) == .clientStopped(signal: nil))
+        #expect(failure(script: script) == failure(.clientStopped(signal: nil)))
+    }
+
+    @Test(arguments: [
+        ("/a/b/UpdateNebiusModelCatalog", "/a/b/CatalogFetchWorker"),
+        ("/a/b/UpdateNebiusModelCatalog-tool", "/a/b/CatalogFetchWorker-tool"),
+        ("UpdateNebiusModelCatalog", "CatalogFetchWorker"),
+    ])
+    func `the worker stands beside the tool`(tool: String, worker: String) {
+        #expect(WorkerCommand(besideTool: tool).executablePath == worker)
     }
 
     @Test func `the worker fetches and replies on standard output`() async throws {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Why a text is not an address that the fetcher would open.
-package enum AddressProblem: Error, Sendable, Equatable, Codable {
+package enum AddressProblem: Error, Sendable, Equatable {
     /// There is no text.
     case empty
 

@@ -9,12 +9,12 @@
 #endif
 
 /// The host of an address, in one spelling per host, so that two hosts are the same when their texts are.
-struct Host: Sendable, Equatable {
+package struct Host: Sendable, Equatable {
     /// The host as it stands in a URL: lower case; IPv6 in brackets.
-    let text: String
+    package let text: String
 
     /// Whether this is the machine itself: `localhost`, 127.0.0.0/8 or `::1`.
-    let isLoopback: Bool
+    package let isLoopback: Bool
 
     /// Reads a host.
     ///

@@ -4,12 +4,12 @@
 ///
 /// The catalog has one home. A redirect to another host is a change that a human should make, and following one would let
 /// a server aim this machine at addresses that only this machine can reach.
-enum RedirectPolicy {
+package enum RedirectPolicy {
     /// The most redirects that one fetch follows.
-    static let maximumRedirects = 5
+    package static let maximumRedirects = 5
 
     /// Whether a status asks to repeat a GET elsewhere (RFC 9110 section 15.4).
-    static func isRedirect(_ statusCode: Int) -> Bool {
+    package static func isRedirect(_ statusCode: Int) -> Bool {
         switch statusCode {
         case 301, 302, 303, 307, 308: true
         default: false
@@ -24,7 +24,7 @@ enum RedirectPolicy {
     ///   - followed: How many redirects were followed before this one.
     /// - Returns: The address to ask next.
     /// - Throws: Why the redirect is refused.
-    static func next(
+    package static func next(
         from current: WebAddress,
         location: String?,
         followed: Int

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Why a redirect was not followed.
-package enum RedirectRefusal: Error, Sendable, Equatable, Codable {
+package enum RedirectRefusal: Error, Sendable, Equatable {
     /// It leads to another host or another port.
     case otherHost
 

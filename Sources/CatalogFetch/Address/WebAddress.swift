@@ -4,27 +4,27 @@
 ///
 /// The platform's URL types accept far more than this and repair the rest, each in its own way. An address is judged here
 /// first, by bytes, so that the judged host is the contacted host.
-struct WebAddress: Sendable, Equatable {
+package struct WebAddress: Sendable, Equatable {
     /// The longest address that is accepted, in bytes.
     static let maximumLength = 4096
 
     /// Either `https` or `http`.
-    let scheme: String
+    package let scheme: String
 
     /// Where the connection goes.
-    let host: Host
+    package let host: Host
 
     /// The port, written out or the scheme's own (443, 80).
-    let port: UInt16
+    package let port: UInt16
 
     /// The path, beginning with `/`.
-    let path: String
+    package let path: String
 
     /// What follows the first `?`, without it; nil if there is none.
-    let query: String?
+    package let query: String?
 
     /// Whether the connection is encrypted.
-    var isEncrypted: Bool { scheme == "https" }
+    package var isEncrypted: Bool { scheme == "https" }
 
     /// The scheme, host and port as they stand in a URL.
     var origin: String {
@@ -33,12 +33,12 @@ struct WebAddress: Sendable, Equatable {
     }
 
     /// The whole address in one spelling.
-    var text: String { origin + path + (query.map { "?" + $0 } ?? "") }
+    package var text: String { origin + path + (query.map { "?" + $0 } ?? "") }
 
     /// Reads and judges an address in one pass; linear time.
     ///
     /// - Throws: The first problem found, in the order scheme, user, host, port, plain `http`, path.
-    init(_ text: String) throws(AddressProblem) {
+    package init(_ text: String) throws(AddressProblem) {
         let bytes = Array(text.utf8)
         try Self.checkBytes(bytes)
         let (scheme, afterScheme) = try Self.splitScheme(bytes)

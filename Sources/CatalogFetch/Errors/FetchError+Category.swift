@@ -8,6 +8,8 @@ extension FetchError {
             .usage
         case .rateLimited:
             .tryAgainLater
+        case .workerNotStarted:
+            .incomplete
         case .unauthorized:
             .refused
         case .cannotResolveHost, .cannotConnect, .tlsFailure, .deadlineExceeded, .tooManyBytes, .truncatedBody,
@@ -29,7 +31,7 @@ extension FetchError {
             [408, 425, 500, 502, 503, 504].contains(status)
         case .invalidURL, .schemeNotAllowed, .userInfoInURL, .invalidRequest, .tlsFailure, .deadlineExceeded,
             .tooManyBytes, .undecodableBody, .gzipWithoutHeader, .malformedAnswer, .rateLimited, .unauthorized,
-            .redirectRefused, .notJSON, .emptyBody, .clientStopped, .interrupted, .other:
+            .redirectRefused, .notJSON, .emptyBody, .workerNotStarted, .clientStopped, .interrupted, .other:
             false
         }
     }

@@ -30,6 +30,8 @@ extension FetchError {
         case .redirectRefused(let location, let why): Self.words(location, why)
         case .notJSON(let contentType, let firstBytes): Self.words(contentType, firstBytes)
         case .emptyBody: "the server answered 200 with an empty body"
+        case .workerNotStarted(let number):
+            "the program that fetches, CatalogFetchWorker, did not start (error \(number))"
         case .clientStopped(let signal): Self.words(signal)
         case .interrupted: "the transfer was cancelled by the system"
         case .other(let words): "the transfer failed: \(Self.visible(words))"

@@ -24,6 +24,8 @@ extension FetchError {
             "Try again; nothing was kept."
         case .undecodableBody, .gzipWithoutHeader, .malformedAnswer, .emptyBody, .other:
             "Look at the answer with another HTTP client; save it to a file and pass that with --from FILE."
+        case .workerNotStarted:
+            "Build the whole tool, so that CatalogFetchWorker is in the same folder as UpdateNebiusModelCatalog."
         case .clientStopped:
             "Try again; if it happens again, save the answer with another HTTP client and pass it with --from FILE."
         case .unexpectedStatus(let status):

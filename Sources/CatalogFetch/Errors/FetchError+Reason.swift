@@ -2,7 +2,7 @@
 
 extension FetchError {
     /// The causes of a failed fetch; texts of the server or the platform in them are raw and hostile.
-    package enum Reason: Sendable, Equatable, Codable {
+    package enum Reason: Sendable, Equatable {
         /// The address is not a URL that the fetcher would open.
         case invalidURL(AddressProblem)
 
@@ -62,6 +62,9 @@ extension FetchError {
 
         /// The body of a 200 is empty.
         case emptyBody
+
+        /// The program that fetches did not start, for the reason of this number.
+        case workerNotStarted(errorNumber: Int32)
 
         /// The platform's HTTP client stopped the process that it ran in; the signal, if that was it.
         case clientStopped(signal: Int32?)

@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A fetch that brought no answer, with its cause.
-package struct FetchError: Error, Sendable, Equatable, Codable {
+package struct FetchError: Error, Sendable, Equatable {
     /// The cause.
     package let reason: Reason
 
     /// The address at which it happened: the asked one, or the last one of a redirect.
     package let url: String
 
+    /// Creates an error.
+    package init(reason: Reason, url: String) {
+        self.reason = reason
+        self.url = url
+    }
+
     /// How a caller should treat the failure; the executable maps it to its exit status.
-    package enum Category: Sendable, Equatable {
+    package enum Category: String, Sendable, Equatable {
         /// The server, the network or the answer is at fault; asking again much later may help.
         case unavailable
 
@@ -18,6 +24,9 @@ package struct FetchError: Error, Sendable, Equatable, Codable {
 
         /// The server wants a credential, which the fetcher does not have.
         case refused
+
+        /// The program that fetches is not where it should be; nothing was contacted.
+        case incomplete
 
         /// The request itself is not allowed; nothing was contacted.
         case usage

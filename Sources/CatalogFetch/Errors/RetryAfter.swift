@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// When a server wants to be asked again (`Retry-After`, RFC 9110 section 10.2.3).
-package enum RetryAfter: Sendable, Equatable, Codable {
+package enum RetryAfter: Sendable, Equatable {
     /// After this many seconds.
     case seconds(Int)
 
@@ -11,7 +11,7 @@ package enum RetryAfter: Sendable, Equatable, Codable {
     /// Reads the value of a header.
     ///
     /// - Returns: nil if it is neither up to nine digits nor anything like a date.
-    init?(headerValue: String) {
+    package init?(headerValue: String) {
         let bytes = Array(headerValue.utf8)
         if 1...9 ~= bytes.count, let seconds = Int(headerValue), seconds >= 0, bytes.first != UInt8(ascii: "+") {
             self = .seconds(seconds)

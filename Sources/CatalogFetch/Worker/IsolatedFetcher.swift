@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Dispatch
-import Foundation
-
 /// Fetches in a process of its own, so that whatever a server sends, this process goes on.
 ///
 /// The platform's HTTP client on Linux stops its process on some answers (FoundationNetworking of Swift 6.3.1): a connection
 /// that breaks off within the headers, `Content-Length: 9223372036854775807`, a redirect to `//[::1]:99999/`. None of that
-/// can be caught inside. In a worker it is an error like any other: ``FetchError/Reason/clientStopped(signal:)``.
+/// can be caught inside. In a worker it is an error like any other: ``FetchError/Reason/clientStopped(signal:)``. And a
+/// program that fetches only now and then does not load the client, which is most of the time that it takes to start.
 package struct IsolatedFetcher: Sendable {
     private let command: WorkerCommand
 
@@ -16,26 +14,25 @@ package struct IsolatedFetcher: Sendable {
         self.command = command
     }
 
-    /// Fetches like ``CatalogFetcher/fetch(_:)``, in a worker; blocks the calling thread.
+    /// Fetches what a request asks for, in a worker; blocks the calling thread.
     ///
-    /// - Throws: What the worker throws, or that it stopped. A request that is not allowed starts no worker.
-    package func fetch(_ request: FetchRequest) throws(FetchError) -> FetchedAnswer {
-        _ = try CatalogFetcher.judge(request)
-        guard let encoded = try? JSONEncoder().encode(request) else {
-            throw FetchError(reason: .other("the request cannot be encoded"), url: request.url)
+    /// - Throws: What the worker reports, or that it stopped. A request that is not allowed starts no worker.
+    package func fetch(_ request: FetchRequest) throws(FetchFailure) -> FetchedAnswer {
+        do throws(FetchError) {
+            _ = try request.address()
+        } catch {
+            throw FetchFailure(error)
         }
-        let arguments = [command.executablePath] + command.arguments + [String(decoding: encoded, as: UTF8.self)]
-        let end = DispatchTime.now() + .seconds(request.timeoutSeconds) + Self.grace
+        let end = ContinuousClock.now + .seconds(request.timeoutSeconds) + Self.grace
         let child: ChildProcess
         do throws(SpawnError) {
             child = try ChildProcess(
                 path: command.executablePath,
-                arguments: arguments,
-                environment: Self.environment
+                arguments: [command.executablePath] + command.arguments + [request.argument],
+                environment: WorkerEnvironment.variables
             )
         } catch {
-            let words = "the worker process did not start (error \(error.errorNumber))"
-            throw FetchError(reason: .other(words), url: request.url)
+            throw Self.failure(.workerNotStarted(errorNumber: error.errorNumber), request)
         }
         let (limit, isTooLarge) = request.maximumBytes.addingReportingOverflow(WorkerReply.maximumHeadBytes)
         let output = child.readOutput(limit: isTooLarge ? Int.max : limit) { Self.milliseconds(until: end) }
@@ -44,37 +41,32 @@ package struct IsolatedFetcher: Sendable {
     }
 
     /// How much longer than the deadline a worker may take: it starts, and it cleans up.
-    private static let grace = DispatchTimeInterval.milliseconds(900)
+    private static let grace = Duration.milliseconds(900)
 
-    /// This process's environment, without the report of a crash, which takes seconds and would go nowhere.
-    private static var environment: [String] {
-        ProcessInfo.processInfo.environment
-            .filter { $0.key != "SWIFT_BACKTRACE" }
-            .map { "\($0.key)=\($0.value)" }
-            .sorted() + ["SWIFT_BACKTRACE=enable=no"]
-    }
-
-    private static func milliseconds(until end: DispatchTime) -> Int32 {
-        let now = DispatchTime.now()
-        guard now < end else { return 0 }
-        return Int32(clamping: (end.uptimeNanoseconds - now.uptimeNanoseconds) / 1_000_000 + 1)
+    private static func milliseconds(until end: ContinuousClock.Instant) -> Int32 {
+        let left = ContinuousClock.now.duration(to: end)
+        guard left > .zero else { return 0 }
+        let (seconds, attoseconds) = left.components
+        return Int32(clamping: seconds * 1000 + attoseconds / 1_000_000_000_000_000 + 1)
     }
 
     private static func answer(
         _ output: ChildProcess.Output,
         signal: Int32?,
         to request: FetchRequest
-    ) throws(FetchError) -> FetchedAnswer {
+    ) throws(FetchFailure) -> FetchedAnswer {
         switch output {
         case .tooLate:
-            throw FetchError(reason: .deadlineExceeded(seconds: request.timeoutSeconds), url: request.url)
+            throw failure(.deadlineExceeded(seconds: request.timeoutSeconds), request)
         case .tooLong:
-            throw FetchError(reason: .tooManyBytes(limit: request.maximumBytes), url: request.url)
+            throw failure(.tooManyBytes(limit: request.maximumBytes), request)
         case .complete(let bytes):
-            guard let reply = WorkerReply(bytes: bytes) else {
-                throw FetchError(reason: .clientStopped(signal: signal), url: request.url)
-            }
+            guard let reply = WorkerReply(bytes: bytes) else { throw failure(.clientStopped(signal: signal), request) }
             return try reply.result.get()
         }
+    }
+
+    private static func failure(_ reason: FetchError.Reason, _ request: FetchRequest) -> FetchFailure {
+        FetchFailure(FetchError(reason: reason, url: request.url))
     }
 }

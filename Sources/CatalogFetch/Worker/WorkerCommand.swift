@@ -1,16 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How to start this program as a worker: a process that fetches once and hands over the answer.
+/// How to start a worker: a process that fetches once and hands over the answer.
 package struct WorkerCommand: Sendable, Equatable {
-    /// The program; on Linux `/proc/self/exe` is the running one, whatever has become of its file.
+    /// The program.
     package let executablePath: String
 
-    /// The arguments that make the program call ``FetchWorker/run(_:)`` with the one argument that is added to them.
+    /// Arguments before the request, which is the last one.
     package let arguments: [String]
 
     /// Creates a command.
     package init(executablePath: String, arguments: [String]) {
         self.executablePath = executablePath
         self.arguments = arguments
+    }
+
+    /// The worker in the folder of the tool.
+    ///
+    /// The package manager gives programs that it builds for its plugins the suffix `-tool`, the worker like the tool.
+    package init(besideTool path: String) {
+        let bytes = Array(path.utf8)
+        let folder = bytes[..<((bytes.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)]
+        let suffix = Array("-tool".utf8)
+        let name = Array("CatalogFetchWorker".utf8) + (bytes.suffix(suffix.count) == suffix[...] ? suffix : [])
+        self.init(executablePath: String(decoding: folder + name, as: UTF8.self), arguments: [])
     }
 }

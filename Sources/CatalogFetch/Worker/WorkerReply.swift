@@ -1,97 +1,99 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+import CatalogText
 
-/// What a worker hands over: an answer or an error, as bytes on its standard output.
+/// What a worker hands over: an answer or a failure, as bytes on its standard output.
 ///
-/// Eight bytes with the length of the head, the head as JSON, and the body as it is. Both ends are the same build of the same
-/// program, so the format has no version.
-struct WorkerReply {
-    private struct Head: Codable {
-        var error: FetchError?
-        var answer: AnswerFields?
-    }
-
-    private struct AnswerFields: Codable {
-        let byteCount: Int
-        let requestedURL: String
-        let finalURL: String
-        let statusCode: Int
-        let contentType: String?
-        let eTag: String?
-        let lastModified: String?
-    }
-
+/// Eight bytes with the length of the head, the head as JSON, and the body as it is. Both ends are of the same build, so the
+/// format has no version.
+package struct WorkerReply {
     private static let lengthSize = MemoryLayout<UInt64>.size
 
     /// The most bytes that a reply has beside the body: headers are limited by the platform to some 300 kB.
     static let maximumHeadBytes = 4 * 1024 * 1024
 
     /// What the fetch brought.
-    let result: Result<FetchedAnswer, FetchError>
+    package let result: Result<FetchedAnswer, FetchFailure>
 
     /// Wraps what a fetch brought.
-    init(_ result: Result<FetchedAnswer, FetchError>) {
+    package init(_ result: Result<FetchedAnswer, FetchFailure>) {
         self.result = result
     }
 
     /// Reads a reply; nil if it is not one, or not all of one.
-    init?(bytes: [UInt8]) {
+    package init?(bytes: [UInt8]) {
         guard bytes.count >= Self.lengthSize else { return nil }
         let length = bytes[..<Self.lengthSize].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         let rest = bytes[Self.lengthSize...]
         guard length <= rest.count,
-            let head = try? JSONDecoder().decode(Head.self, from: Data(rest.prefix(Int(length))))
+            let document = try? JSONDocument(bytes: Array(rest.prefix(Int(length))), file: "head")
         else { return nil }
-        let body = rest.dropFirst(Int(length))
-        switch (head.error, head.answer) {
-        case (let error?, nil) where body.isEmpty:
-            result = .failure(error)
-        case (nil, let fields?) where body.count == fields.byteCount:
-            result = .success(Self.answer(fields, body: Array(body)))
-        default:
+        let body = Array(rest.dropFirst(Int(length)))
+        if body.isEmpty, let failure = FetchFailure(head: document.root) {
+            result = .failure(failure)
+        } else if let answer = FetchedAnswer(head: document.root, body: body) {
+            result = .success(answer)
+        } else {
             return nil
         }
     }
 
     /// The reply as bytes.
-    ///
-    /// - Throws: An error of the encoder, which these types do not cause.
-    func bytes() throws -> [UInt8] {
-        var head = Head()
-        var body: [UInt8] = []
+    package var bytes: [UInt8] {
+        let head: JSONValue
+        let body: [UInt8]
         switch result {
-        case .failure(let error):
-            head.error = error
-        case .success(let answer):
-            head.answer = Self.fields(answer)
-            body = answer.body
+        case .failure(let failure): (head, body) = (failure.head, [])
+        case .success(let answer): (head, body) = (answer.head, answer.body)
         }
-        let encoded = try JSONEncoder().encode(head)
-        return withUnsafeBytes(of: UInt64(encoded.count).bigEndian) { Array($0) } + encoded + body
+        let encoded = JSONWriter.compactBytes(head)
+        let length = UInt64(encoded.count)
+        let prefix = stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: length >> UInt64($0)) }
+        return prefix + encoded + body
+    }
+}
+
+extension FetchFailure {
+    fileprivate var head: JSONValue {
+        .object([
+            "category": .string(category.rawValue), "message": .string(message), "nextStep": .string(nextStep),
+        ])
     }
 
-    private static func fields(_ answer: FetchedAnswer) -> AnswerFields {
-        AnswerFields(
-            byteCount: answer.body.count,
-            requestedURL: answer.requestedURL,
-            finalURL: answer.finalURL,
-            statusCode: answer.statusCode,
-            contentType: answer.contentType,
-            eTag: answer.eTag,
-            lastModified: answer.lastModified
+    fileprivate init?(head: JSONNode) {
+        guard let category = head["category"]?.string.flatMap(FetchError.Category.init(rawValue:)),
+            let message = head["message"]?.string, let nextStep = head["nextStep"]?.string
+        else { return nil }
+        self.init(category: category, message: message, nextStep: nextStep)
+    }
+}
+
+extension FetchedAnswer {
+    fileprivate var head: JSONValue {
+        let texts = [
+            ("requestedURL", requestedURL), ("finalURL", finalURL), ("contentType", contentType), ("eTag", eTag),
+            ("lastModified", lastModified),
+        ]
+        let numbers = [("byteCount", body.count), ("statusCode", statusCode)]
+        return .object(
+            texts.compactMap { name, text in text.map { JSONValue.Member(key: name, value: .string($0)) } }
+                + numbers.map { name, number in JSONValue.Member(key: name, value: .integer(Int64(number))) }
         )
     }
 
-    private static func answer(_ fields: AnswerFields, body: [UInt8]) -> FetchedAnswer {
-        FetchedAnswer(
+    fileprivate init?(head: JSONNode, body: [UInt8]) {
+        guard head["byteCount"]?.numberText.flatMap({ Int($0) }) == body.count,
+            let statusCode = head["statusCode"]?.numberText.flatMap({ Int($0) }),
+            let requestedURL = head["requestedURL"]?.string, let finalURL = head["finalURL"]?.string
+        else { return nil }
+        self.init(
             body: body,
-            requestedURL: fields.requestedURL,
-            finalURL: fields.finalURL,
-            statusCode: fields.statusCode,
-            contentType: fields.contentType,
-            eTag: fields.eTag,
-            lastModified: fields.lastModified
+            requestedURL: requestedURL,
+            finalURL: finalURL,
+            statusCode: statusCode,
+            contentType: head["contentType"]?.string,
+            eTag: head["eTag"]?.string,
+            lastModified: head["lastModified"]?.string
         )
     }
 }

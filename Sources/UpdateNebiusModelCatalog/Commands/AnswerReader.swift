@@ -12,10 +12,14 @@ struct AnswerReader {
     let timeoutSeconds: Int
     let maximumBytes: Int
 
-    /// Fetches an answer, in a process of its own where some answers stop the platform's HTTP client.
+    /// Fetches an answer through the program that stands beside this one.
     func fetch(_ url: String) throws(CommandFailure) -> FetchedAnswer {
+        guard let path = SystemCall.executablePath else {
+            throw CommandFailure(.internalError, "the system does not tell the path of this program")
+        }
+        let worker = WorkerCommand(besideTool: path)
         do {
-            return try CatalogFetcher.fetchSafely(
+            return try IsolatedFetcher(worker).fetch(
                 FetchRequest(
                     url: url,
                     timeoutSeconds: timeoutSeconds,

@@ -11,10 +11,11 @@ extension CommandFailure {
     }
 
     /// An answer that could not be had.
-    init(_ error: FetchError) {
+    init(_ error: FetchFailure) {
         let status: ExitStatus =
             switch error.category {
             case .usage: .usage
+            case .incomplete: .missingInput
             case .unavailable: .upstreamUnavailable
             case .tryAgainLater: .tryAgainLater
             case .refused: .refused

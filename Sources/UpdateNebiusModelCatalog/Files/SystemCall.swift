@@ -187,6 +187,21 @@ enum SystemCall {
         getenv(name).map { String(cString: $0) }
     }
 
+    /// The path of the running program; nil when the system does not tell it.
+    static var executablePath: String? {
+        #if canImport(Darwin)
+            var size: UInt32 = 0
+            _NSGetExecutablePath(nil, &size)
+            var buffer = [CChar](repeating: 0, count: Int(size))
+            guard _NSGetExecutablePath(&buffer, &size) == 0 else { return nil }
+            return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        #else
+            guard let path = realpath("/proc/self/exe", nil) else { return nil }
+            defer { free(path) }
+            return String(cString: path)
+        #endif
+    }
+
     /// Makes a write to a pipe that nobody reads an error instead of the end of the process.
     static func ignoreBrokenPipes() {
         _ = signal(SIGPIPE, SIG_IGN)

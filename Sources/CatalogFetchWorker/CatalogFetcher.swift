@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogFetch
 import Dispatch
 import Foundation
 
@@ -7,7 +8,7 @@ import Foundation
 ///
 /// It sends no credential and no cookie, keeps nothing between requests, follows redirects on the same host only, and ends
 /// within its total deadline. It writes nothing: what becomes of the bytes is the caller's decision.
-package enum CatalogFetcher {
+enum CatalogFetcher {
     /// Fetches what a request asks for; blocks the calling thread.
     ///
     /// Passing failures (``FetchError/isTransient``) are tried again after the pauses of the request, as long as the
@@ -18,8 +19,8 @@ package enum CatalogFetcher {
     ///
     /// - Complexity: Time is bounded by `timeoutSeconds` and one second; memory by a small multiple of `maximumBytes`.
     /// - Throws: A ``FetchError``; nothing has been contacted if its category is ``FetchError/Category/usage``.
-    package static func fetch(_ request: FetchRequest) throws(FetchError) -> FetchedAnswer {
-        let address = try judge(request)
+    static func fetch(_ request: FetchRequest) throws(FetchError) -> FetchedAnswer {
+        let address = try request.address()
         let deadline = DispatchTime.now() + .seconds(request.timeoutSeconds)
         for pause in request.retryPausesMilliseconds {
             do throws(FetchError) {
@@ -31,26 +32,6 @@ package enum CatalogFetcher {
             }
         }
         return try follow(address, request, deadline: deadline)
-    }
-
-    /// Judges a request without contacting anything.
-    static func judge(_ request: FetchRequest) throws(FetchError) -> WebAddress {
-        if let problem = request.problem {
-            throw FetchError(reason: .invalidRequest(problem), url: request.url)
-        }
-        do throws(AddressProblem) {
-            return try WebAddress(request.url)
-        } catch {
-            switch error {
-            case .otherScheme, .plainHTTP:
-                throw FetchError(reason: .schemeNotAllowed(error), url: request.url)
-            case .userInfo:
-                throw FetchError(reason: .userInfoInURL, url: request.url)
-            case .empty, .tooLong, .forbiddenByte, .badPercentEncoding, .missingScheme, .missingHost, .badHost,
-                .badPort, .fragment:
-                throw FetchError(reason: .invalidURL(error), url: request.url)
-            }
-        }
     }
 
     /// Asks an address, and the addresses that it redirects to.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogFetch
+
 /// The part of a response before its body: the status and the headers that the fetcher looks at.
 struct AnswerHead: Sendable, Equatable {
     /// The HTTP status, 100...999.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogFetch
+
 /// Judges a complete answer that is no redirect.
 struct AnswerJudge {
     /// The status and headers.
