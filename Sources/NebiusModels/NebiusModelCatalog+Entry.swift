@@ -3,7 +3,7 @@
 extension NebiusModelCatalog {
     /// What the catalog says about one model.
     ///
-    /// All facts are those of the snapshot, except where the catalog's maintainers corrected one with evidence.
+    /// All facts are those of the snapshot.
     ///
     /// Entries are equal when all their facts are. Ids consist of ASCII characters (the validator of the snapshot refuses
     /// others), so comparing them as `String`s compares their bytes.

@@ -13,8 +13,9 @@
 /// ```
 ///
 /// The symbols and ``all`` are generated from a reviewed snapshot of the public catalog. The symbol of a model that is no
-/// longer served stays, deprecated, and names the replacement; such a model is in none of the lists and cannot be looked up.
+/// longer served stays, deprecated, and says when it was last seen; such a model is in none of the lists and cannot be looked
+/// up.
 ///
 /// The catalog is no promise that a model is available. It is as old as its snapshot; check the live catalog before
 /// sensitive work, and consider a dedicated endpoint, for which you make a ``NebiusModel`` yourself.
-public enum NebiusModelCatalog {}
+public enum NebiusModelCatalog: Sendable {}

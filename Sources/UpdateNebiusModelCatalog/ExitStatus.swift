@@ -36,7 +36,7 @@ enum ExitStatus: Int32, CaseIterable, Sendable {
         case .success:
             "done, or clean"
         case .finding:
-            "a finding: stale or missing files; catalog rejected (an empty one too); change held; drift"
+            "a finding: stale or missing files; catalog rejected (an empty one too)"
         case .usage:
             "usage: the command line is wrong"
         case .malformedData:
@@ -52,7 +52,7 @@ enum ExitStatus: Int32, CaseIterable, Sendable {
         case .cannotReadOrWrite:
             "a file cannot be read or written"
         case .tryAgainLater:
-            "try again later: rate limit, or another run holds the lock"
+            "try again later: the server limits the rate"
         case .refused:
             "a credential or permission was refused"
         case .interrupted:

@@ -62,7 +62,8 @@ struct FieldReader {
                     .unknownKey,
                     "unknown key \(QuotedText.quote(unknown.key)) in a \(unknown.table)\(elsewhere)",
                     at: unknown.place,
-                    nextStep: "nothing is read from it; declare it in the field table \"\(unknown.table)\" of Decode"
+                    nextStep:
+                        "nothing is read from it; to use it, or to say why not, declare it in the field table \"\(unknown.table)\" of Decode"
                 )
             )
         }

@@ -59,6 +59,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
 
     case dateBeforeNewestSnapshot = "date-before-newest-snapshot"
     case modelAdded = "model-added"
+    case modelRestored = "model-restored"
     case modelRemoved = "model-removed"
     case factChanged = "fact-changed"
     case newVendor = "new-vendor"
@@ -89,10 +90,9 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     /// The weight of a finding of this rule.
     package var severity: Severity {
         switch self {
-        case .unknownKey, .nullField, .numericNoise, .unusedPrice, .repeatedWord, .modelRemoved, .unusedWord,
-            .identifierForgotten:
+        case .unknownKey, .nullField, .numericNoise, .unusedPrice, .repeatedWord, .modelRemoved, .unusedWord:
             .warning
-        case .modelAdded, .factChanged, .newVendor, .newTag:
+        case .modelAdded, .modelRestored, .factChanged, .newVendor, .newTag:
             .note
         case .missingFile, .unreadableFile, .notARegularFile, .fileTooLarge, .invalidJSON, .duplicateKey, .notACatalog,
             .missingField, .wrongType, .emptyCatalog, .tooManyModels, .noFlavors, .flavorDisagrees, .invalidID,
@@ -101,7 +101,8 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
             .invalidEmbeddingDimensions, .noRegion, .unknownRegion, .unknownCountry, .unknownUseCase, .unknownKind,
             .unknownStatus, .unknownQuantization, .unknownModality, .unknownFeature, .incompleteShape,
             .dateBeforeNewestSnapshot, .newerSchema, .malformedSnapshot, .snapshotNotCanonical, .factsHashMismatch,
-            .malformedVocabulary, .malformedIdentifiers, .identifierNeeded, .malformedOutputs, .malformedProvenance,
+            .malformedVocabulary, .malformedIdentifiers, .identifierNeeded, .identifierForgotten, .malformedOutputs,
+            .malformedProvenance,
             .templateError,
             .fileChanged, .fileMissing, .fileExtra, .lineEndings:
             .error

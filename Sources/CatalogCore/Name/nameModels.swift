@@ -23,7 +23,7 @@ func nameModels(of newest: Snapshot, in catalog: CommittedCatalog) -> StageResul
 
 /// Marks the ids that the newest snapshot lacks with the last snapshot that has them and the first that has not.
 ///
-/// An id that no snapshot has any more was only ever in a snapshot that was replaced on its day: its name is given up.
+/// An id that no snapshot has is either of an update that was interrupted, or has lost its snapshot: never given up silently.
 private func markAbsent(
     _ ledger: IdentifierLedger,
     newest: Snapshot,
@@ -44,14 +44,15 @@ private func markAbsent(
         }
         entries.append(entry)
     }
-    return StageResult(IdentifierLedger(entries: entries), findings)
+    return StageResult(findings.isEmpty ? IdentifierLedger(entries: entries) : nil, findings)
 }
 
 private func forgotten(_ entry: IdentifierLedger.Entry) -> Diagnostic {
     Diagnostic(
         .identifierForgotten,
-        "no snapshot lists \(QuotedText.quote(entry.id)), so its identifier \"\(entry.identifier)\" is given up",
+        "no snapshot lists \(QuotedText.quote(entry.id)), which has the identifier \"\(entry.identifier)\"",
         at: DiagnosticPlace(file: IdentifierLedger.path),
-        nextStep: "if it was published, restore the snapshot that listed it from version control"
+        nextStep: "run the interrupted update again; or restore the snapshot that lists it from version control;"
+            + " or remove the entry if it was never committed"
     )
 }

@@ -61,12 +61,13 @@ private func namedModel(_ facts: ModelFacts, in snapshot: Snapshot, ledger: Iden
 private func removedModels(in ledger: IdentifierLedger, history: SnapshotHistory) -> StageResult<[RemovedModel]> {
     var findings = DiagnosticCollector()
     var models: [RemovedModel] = []
+    var missing: [CalendarDate: [String]] = [:]
     for entry in ledger.entries {
         guard let lastSeen = entry.lastSeen.flatMap({ CalendarDate($0) }),
             let absentSince = entry.absentSince.flatMap({ CalendarDate($0) })
         else { continue }
         guard let snapshot = history.snapshot(of: lastSeen) else {
-            findings.add(missingSnapshot(of: lastSeen, for: entry))
+            missing[lastSeen, default: []].append(entry.id)
             continue
         }
         guard let facts = snapshot.facts.model(id: entry.id),
@@ -77,14 +78,16 @@ private func removedModels(in ledger: IdentifierLedger, history: SnapshotHistory
         }
         models.append(RemovedModel(model: model, lastSeen: lastSeen, absentSince: absentSince))
     }
+    for (date, ids) in missing.sorted(by: { $0.key < $1.key }) { findings.add(missingSnapshot(of: date, for: ids)) }
     return StageResult(findings.hasErrors ? nil : models, findings.diagnostics)
 }
 
-private func missingSnapshot(of date: CalendarDate, for entry: IdentifierLedger.Entry) -> Diagnostic {
-    Diagnostic(
+private func missingSnapshot(of date: CalendarDate, for ids: [String]) -> Diagnostic {
+    let others = ids.count > 1 ? " and \(ids.count - 1) more" : ""
+    return Diagnostic(
         .missingFile,
         outcome: .missingInput,
-        "the snapshot is missing, and \(QuotedText.quote(entry.id)) was last seen in it",
+        "the snapshot is missing, and \(QuotedText.quote(ids.first ?? ""))\(others) was last seen in it",
         at: DiagnosticPlace(file: Snapshot.path(of: date)),
         nextStep: "restore it from version control: the deprecated symbol is made of its facts"
     )

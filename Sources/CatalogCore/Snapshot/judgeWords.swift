@@ -56,6 +56,7 @@ private func unknown(
         outcome: .malformedCommittedFile,
         "the snapshot has the \(category.singular) \(QuotedText.quote(word)), which the vocabulary lacks",
         at: DiagnosticPlace(file: snapshot.path),
-        nextStep: AcceptCommand.advice(for: word, in: category, of: vocabulary)
+        nextStep: "restore its entry from version control; if it never had one: "
+            + AcceptCommand.advice(for: word, in: category, of: vocabulary)
     )
 }

@@ -15,6 +15,7 @@ package func readCommitted(_ files: CommittedFiles) -> StageResult<CommittedCata
     }
     let history = SnapshotHistory(snapshots)
     findings.add(contentsOf: judgeWords(of: history, vocabulary: vocabulary))
+    findings.add(contentsOf: judgeNames(of: history, ledger: ledger))
     guard !findings.hasErrors else { return StageResult(nil, findings.diagnostics) }
     return StageResult(
         CommittedCatalog(history: history, vocabulary: vocabulary, ledger: ledger, templates: templates),

@@ -33,11 +33,28 @@ package func takeSnapshot(
         )
         return StageResult(nil, [tooOld])
     }
-    return StageResult(snapshot, compare(facts, with: newest))
+    let lost = date == newest.date ? lostNames(facts, replacing: newest, history: history) : []
+    guard lost.isEmpty else { return StageResult(nil, lost) }
+    return StageResult(snapshot, compare(facts, with: newest, history: history))
+}
+
+/// The models that only the replaced snapshot lists: without it their published names would have no facts to stand on.
+private func lostNames(_ facts: CatalogFacts, replacing newest: Snapshot, history: SnapshotHistory) -> [Diagnostic] {
+    let older = SnapshotHistory(history.snapshots.filter { $0.date != newest.date })
+    return newest.facts.models
+        .filter { facts.model(id: $0.id) == nil && older.lastSnapshot(listing: $0.id) == nil }
+        .map { model in
+            Diagnostic(
+                .identifierForgotten,
+                "only the snapshot that this one replaces lists \(QuotedText.quote(model.id)); its name must not be lost",
+                at: DiagnosticPlace(file: newest.path),
+                nextStep: "give a later --date, or restore the files from version control if nothing was published yet"
+            ).about(model.id)
+        }
 }
 
 /// What a person should know about the step from one snapshot to the next.
-private func compare(_ facts: CatalogFacts, with newest: Snapshot) -> [Diagnostic] {
+private func compare(_ facts: CatalogFacts, with newest: Snapshot, history: SnapshotHistory) -> [Diagnostic] {
     let place = DiagnosticPlace(file: newest.path)
     var findings: [Diagnostic] = []
     for model in newest.facts.models where facts.model(id: model.id) == nil {
@@ -50,26 +67,39 @@ private func compare(_ facts: CatalogFacts, with newest: Snapshot) -> [Diagnosti
         )
     }
     for model in facts.models where newest.facts.model(id: model.id) == nil {
-        findings.append(Diagnostic(.modelAdded, "\(QuotedText.quote(model.id)) is new", at: place))
+        findings.append(appearance(of: model, at: place, history: history))
     }
     for model in facts.models {
         findings += newest.facts.model(id: model.id).map { changes(from: $0, to: model, at: place) } ?? []
     }
     findings += newWords(
         facts.models.map(\.vendor),
-        known: newest.facts.models.map(\.vendor),
+        known: history.snapshots.flatMap { $0.facts.models.map(\.vendor) },
         .newVendor,
         "vendor",
         place
     )
     findings += newWords(
         facts.models.flatMap(\.tags),
-        known: newest.facts.models.flatMap(\.tags),
+        known: history.snapshots.flatMap { $0.facts.models.flatMap(\.tags) },
         .newTag,
         "tag",
         place
     )
     return findings
+}
+
+/// A model that the newest snapshot lacks is new, or back: then it gets its old name.
+private func appearance(of model: ModelFacts, at place: DiagnosticPlace, history: SnapshotHistory) -> Diagnostic {
+    let id = QuotedText.quote(model.id)
+    guard let last = history.lastSnapshot(listing: model.id) else {
+        return Diagnostic(.modelAdded, "\(id) is new", at: place)
+    }
+    return Diagnostic(
+        .modelRestored,
+        "\(id) is listed again, for the first time since \(last.date); its symbol is no longer deprecated",
+        at: place
+    )
 }
 
 /// The fields of a model in which two snapshots differ.

@@ -21,7 +21,7 @@ enum AcceptCommand {
         switch category {
         case .region:
             let isCode = countryCode.map { WordRules.problem(withCountryCode: $0) == nil } ?? false
-            command += " --country " + (isCode ? countryCode ?? "CC" : "CC")
+            command += " --country " + (isCode ? countryCode ?? "COUNTRY" : "COUNTRY")
         case .kind:
             command += " --role \(KindRole.other.rawValue)"
         case .useCase, .status, .quantization:

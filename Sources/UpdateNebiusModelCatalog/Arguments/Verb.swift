@@ -38,7 +38,7 @@ enum Verb: String, CaseIterable, Sendable {
         case .update:
             [
                 "Fetches the public catalog, validates it and compares it with the newest snapshot. If the facts are "
-                    + "the same, nothing is written. If anything is rejected or held, no file is changed.",
+                    + "the same, there is no new snapshot. If anything is rejected, no file is changed.",
                 "This is the verb that is meant where none is given.",
             ]
         case .check:
