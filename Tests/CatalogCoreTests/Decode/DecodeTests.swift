@@ -123,10 +123,10 @@ import Testing
             try Self.decoded(answer.text).diagnostics.terminalText == """
                 answer.json:12:26: warning: unknown key "zone" in a model [unknown-key]
                     at /0/zone
-                    next: nothing is read from it; declare it in the field table "model" of Decode
+                    next: nothing is read from it; to use it, or to say why not, declare it in the field table "model" of Decode
                 answer.json:19:73: warning: unknown key "zone" in a region, here and in 2 more [unknown-key]
                     at /0/flavors/0/regions/0/zone
-                    next: nothing is read from it; declare it in the field table "region" of Decode
+                    next: nothing is read from it; to use it, or to say why not, declare it in the field table "region" of Decode
 
                 """
         )

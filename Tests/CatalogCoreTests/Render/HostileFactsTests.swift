@@ -38,7 +38,9 @@ import Testing
             )
             return try Snapshot.sample(date, [model])
         }
-        let ledger = IdentifierLedger(entries: [.init(id: "acme/Old", identifier: "old")])
+        let ledger = IdentifierLedger(entries: [
+            .init(id: "acme/New", identifier: "new"), .init(id: "acme/Old", identifier: "old"),
+        ])
         let result = planOutputs(try PackageFiles(snapshots, ledger: ledger).catalog())
         #expect(result.diagnostics.withoutUnusedWords.summaries == [])
         let plan = try #require(result.value)

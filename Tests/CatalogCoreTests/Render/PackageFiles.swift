@@ -30,13 +30,26 @@ struct PackageFiles {
         }
     }
 
-    /// The templates of the package with a vocabulary, snapshots and a ledger.
-    init(_ history: [Snapshot], ledger: IdentifierLedger = IdentifierLedger(), vocabulary: Vocabulary = .sample) throws
-    {
+    /// The templates of the package with a vocabulary, snapshots and a ledger; without one, that of updates day by day.
+    init(_ history: [Snapshot], ledger: IdentifierLedger? = nil, vocabulary: Vocabulary = .sample) throws {
         try self.init()
+        let ledger = ledger ?? Self.ledger(of: history)
         snapshots = history.map { NamedFile(path: $0.path, state: .bytes($0.canonicalBytes)) }
         snapshots.append(NamedFile(path: Vocabulary.path, state: .bytes(vocabulary.canonicalBytes)))
         snapshots.append(NamedFile(path: IdentifierLedger.path, state: .bytes(ledger.canonicalBytes)))
+    }
+
+    /// The names that updates on each day would have given, without marks.
+    private static func ledger(of history: [Snapshot]) -> IdentifierLedger {
+        history.reduce(IdentifierLedger()) { ledger, snapshot in
+            let served = name(
+                ids: snapshot.facts.models.map(\.id) + ledger.entries.map(\.id),
+                ledger: ledger,
+                snapshotDate: snapshot.date.description,
+                previousSnapshotDate: nil
+            )
+            return served.ledger
+        }
     }
 
     /// The same files with other content, or nothing, at a path.

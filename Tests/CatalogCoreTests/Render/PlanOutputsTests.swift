@@ -62,7 +62,9 @@ import Testing
         let snapshots = try TinyHistory.snapshots()
         let first = try Self.plan(
             snapshots,
-            ledger: IdentifierLedger(entries: Array(TinyHistory.ledger.entries.prefix(3)))
+            ledger: IdentifierLedger(
+                entries: TinyHistory.ledger.entries.map { .init(id: $0.id, identifier: $0.identifier) }
+            )
         )
         let ledger = try IdentifierLedger(bytes: first.files[1].bytes)
         #expect(ledger == TinyHistory.ledger)
@@ -82,7 +84,10 @@ import Testing
         #expect(text.ranges(of: "fastVariantID: \"acme/Tiny-1B-fast\"").count == 1)
         #expect(text.ranges(of: "fastVariantID: nil").count == 2)
         let before = try Self.text(
-            try Self.plan([TinyHistory.snapshots()[1]], ledger: IdentifierLedger()),
+            try Self.plan(
+                [TinyHistory.snapshots()[1]],
+                ledger: IdentifierLedger(entries: TinyHistory.ledger.entries.filter(\.isServed))
+            ),
             "NebiusModelCatalog+Models.swift"
         )
         #expect(before.contains("fastVariantID: \"acme/Tiny-1B-fast\""))
@@ -131,16 +136,28 @@ import Testing
         )
     }
 
-    @Test func `an identifier of an id that no snapshot has is given up, with a warning`() throws {
+    @Test func `an identifier of an id that no snapshot has is not given up`() throws {
         let ledger = IdentifierLedger(
             entries: TinyHistory.ledger.entries + [.init(id: "acme/Never", identifier: "never")]
         )
         let result = planOutputs(try PackageFiles(try TinyHistory.snapshots(), ledger: ledger).catalog())
-        #expect(result.value?.files[1].bytes == TinyHistory.ledger.canonicalBytes)
+        #expect(result.value == nil)
         #expect(
-            result.diagnostics.withoutUnusedWords.summaries == [
-                "warning identifier-forgotten snapshots/identifiers.json"
-            ]
+            result.diagnostics.withoutUnusedWords.terminalText == """
+                snapshots/identifiers.json: error: no snapshot lists "acme/Never", which has the identifier "never" [identifier-forgotten]
+                    next: run the interrupted update again; or restore the snapshot that lists it from version control; or remove the entry if it was never committed
+
+                """
         )
+    }
+
+    @Test func `an id of a committed snapshot that has no identifier is an error of ours`() throws {
+        for lost in TinyHistory.ledger.entries {
+            let ledger = IdentifierLedger(entries: TinyHistory.ledger.entries.filter { $0.id != lost.id })
+            let result = try PackageFiles(try TinyHistory.snapshots(), ledger: ledger).read()
+            #expect(result.value == nil)
+            #expect(result.diagnostics.withoutUnusedWords.map(\.code) == [.malformedIdentifiers])
+            #expect(DiagnosticReport(result.diagnostics).outcome == .malformedCommittedFile)
+        }
     }
 }

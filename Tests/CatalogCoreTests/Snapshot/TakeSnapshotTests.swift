@@ -94,12 +94,35 @@ import Testing
         #expect(taken.diagnostics.allSatisfy { $0.code == .factChanged && $0.subject == "acme/a" })
     }
 
+    @Test func `a model that only the replaced snapshot lists is not lost`() throws {
+        let old = try Snapshot.sample("2026-08-22", [.sample(id: "acme/a")])
+        let newest = try Snapshot.sample("2026-10-15", [.sample(id: "acme/a"), .sample(id: "acme/b")])
+        let same = try Self.take([.sample(id: "acme/a")], on: "2026-10-15", after: [newest, old])
+        #expect(same.value == nil)
+        #expect(same.diagnostics.map(\.code) == [.identifierForgotten])
+        #expect(same.diagnostics.map(\.subject) == ["acme/b"])
+        #expect(try Self.take([.sample(id: "acme/b")], on: "2026-10-15", after: [newest, old]).value != nil)
+        #expect(try Self.take([.sample(id: "acme/a")], on: "2026-10-16", after: [newest, old]).value != nil)
+    }
+
+    @Test func `a model that comes back is not new`() throws {
+        let first = try Snapshot.sample("2026-08-22", [.sample(id: "acme/a"), .sample(id: "acme/b")])
+        let second = try Snapshot.sample("2026-10-15", [.sample(id: "acme/a")])
+        let facts: [ModelFacts] = [.sample(id: "acme/a"), .sample(id: "acme/b")]
+        #expect(
+            try Self.take(facts, on: "2026-11-01", after: [first, second]).diagnostics.map(\.message) == [
+                "\"acme/b\" is listed again, for the first time since 2026-08-22; its symbol is no longer deprecated"
+            ]
+        )
+    }
+
     @Test func `a snapshot of the same day takes the place of the old one`() throws {
         let old = try Snapshot.sample("2026-08-22", [.sample(id: "acme/a")])
         let newest = try Snapshot.sample("2026-10-15", [.sample(id: "acme/b")])
-        let taken = try #require(try Self.take([.sample(id: "acme/c")], on: "2026-10-15", after: [newest, old]).value)
+        let facts: [ModelFacts] = [.sample(id: "acme/b"), .sample(id: "acme/c")]
+        let taken = try #require(try Self.take(facts, on: "2026-10-15", after: [newest, old]).value)
         let history = SnapshotHistory([newest, old]).replacing(with: taken)
         #expect(history.snapshots.map(\.date.description) == ["2026-08-22", "2026-10-15"])
-        #expect(history.newest?.facts.models.map(\.id) == ["acme/c"])
+        #expect(history.newest?.facts.models.map(\.id) == ["acme/b", "acme/c"])
     }
 }
