@@ -71,6 +71,12 @@ package struct SHA256: Sendable {
         return hash.hexDigest
     }
 
+    /// Whether a text has the form of a digest: 64 lower-case hexadecimal digits.
+    package static func isHexDigest(_ text: String) -> Bool {
+        text.utf8.count == 64
+            && text.utf8.allSatisfy { $0.isASCIIDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0) }
+    }
+
     /// Updates the state with one block of 64 bytes (section 6.2.2).
     private mutating func compress(_ block: ArraySlice<UInt8>) {
         prepareSchedule(block)

@@ -66,8 +66,8 @@ extension NebiusModelCatalog {
         /// The id of the faster variant, if the catalog lists one; see ``NebiusModel/fastVariantID``.
         let fastVariantID: String?
 
-        /// Whether the model writes text that a chat request can ask for, so that it has a name.
-        let isGenerative: Bool
+        /// What models of this kind are for, which decides the list that the entry is in, and whether it has a name.
+        let role: NebiusModelRole
 
         /// Makes an entry, for the generated catalog.
         ///
@@ -80,7 +80,7 @@ extension NebiusModelCatalog {
             vendor: NebiusVendor,
             kind: NebiusModelKind,
             status: NebiusModelStatus,
-            isGenerative: Bool,
+            role: NebiusModelRole,
             fastVariantID: String?,
             contextWindowTokens: Int,
             pricing: NebiusPricing,
@@ -98,7 +98,7 @@ extension NebiusModelCatalog {
             self.vendor = vendor
             self.kind = kind
             self.status = status
-            self.isGenerative = isGenerative
+            self.role = role
             self.fastVariantID = fastVariantID
             self.contextWindowTokens = contextWindowTokens
             self.pricing = pricing
@@ -114,12 +114,12 @@ extension NebiusModelCatalog {
 
         /// The typed name of the model, or `nil` when it is not generative.
         public var name: NebiusModelName? {
-            isGenerative ? NebiusModelName(rawValue: id) : nil
+            role == .generative ? NebiusModelName(rawValue: id) : nil
         }
 
         /// The model for a chat adapter, or `nil` when it is not generative: no chat adapter can use an embedding model.
         public var model: NebiusModel? {
-            isGenerative ? NebiusModel(id: id, fastVariantID: fastVariantID, capabilities: capabilities) : nil
+            role == .generative ? NebiusModel(id: id, fastVariantID: fastVariantID, capabilities: capabilities) : nil
         }
     }
 }

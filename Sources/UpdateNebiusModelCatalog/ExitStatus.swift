@@ -52,7 +52,7 @@ enum ExitStatus: Int32, CaseIterable, Sendable {
         case .cannotReadOrWrite:
             "a file cannot be read or written"
         case .tryAgainLater:
-            "try again later: the server limits the rate"
+            "try again later: the server limits the rate, or another run is writing"
         case .refused:
             "a credential or permission was refused"
         case .interrupted:

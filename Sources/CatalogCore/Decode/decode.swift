@@ -27,10 +27,12 @@ package func decode(_ document: JSONDocument) -> StageResult<DecodedCatalog> {
 private let maximumModels = 10_000
 
 private func tooManyModels(in list: JSONNode) -> Diagnostic? {
-    guard list.count > maximumModels else { return nil }
+    // The flavors count: each is a model of its own.
+    let count = list.count + list.elements.reduce(0) { $0 + max(($1["flavors"]?.count ?? 0) - 1, 0) }
+    guard count > maximumModels else { return nil }
     return Diagnostic(
         .tooManyModels,
-        "the answer lists \(list.count) models; more than \(maximumModels) are not judged",
+        "the answer lists \(count) models; more than \(maximumModels) are not judged",
         at: DiagnosticPlace(list),
         nextStep: "look at the answer: the catalog has had 20 to 50 models"
     )

@@ -9,6 +9,9 @@ package struct CatalogFacts: Hashable, Sendable {
         self.models = models.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
     }
 
+    /// `25 models`, or `1 model`.
+    package var countText: String { "\(models.count) model\(models.count == 1 ? "" : "s")" }
+
     /// The facts of the model with exactly this id.
     ///
     /// Complexity: O(log *n*).

@@ -23,7 +23,7 @@ enum ModelContext {
         ("vendor", CatalogContext.literalAndComment),
         ("kind", .record([("reference", .text), ("comment", .text)])),
         ("status", .record([("reference", .text), ("comment", .text)])),
-        ("isGenerative", .record([("literal", .text)])),
+        ("role", .record([("reference", .text)])),
         ("generative", .flag),
         ("fastVariantID", .record([("literal", .text)])),
         ("contextWindowTokens", CatalogContext.literalAndComment),
@@ -45,7 +45,7 @@ enum ModelContext {
     static func members(of model: NamedModel, in catalog: RenderedCatalog) -> TemplateRecord {
         let facts = model.facts
         let vocabulary = catalog.vocabulary
-        let isGenerative = vocabulary.word(facts.kind, in: .kind)?.role == .generative
+        let role = vocabulary.word(facts.kind, in: .kind)?.role ?? .other
         let declaration = SwiftIdentifier.declaration(model.identifier) ?? model.identifier
         return [
             "identifier": ["declaration": .text(declaration), "reference": .text(model.identifier)],
@@ -54,8 +54,8 @@ enum ModelContext {
             "vendor": CatalogContext.literalAndComment(facts.vendor),
             "kind": reference(to: facts.kind, in: .kind, of: vocabulary),
             "status": reference(to: facts.status, in: .status, of: vocabulary),
-            "isGenerative": ["literal": .text(isGenerative ? "true" : "false")],
-            "generative": .flag(isGenerative),
+            "role": ["reference": .text(role.rawValue)],
+            "generative": .flag(role == .generative),
             "fastVariantID": ["literal": .text(model.fastVariantID.map(SwiftStringLiteral.encode) ?? "nil")],
             "contextWindowTokens": number(facts.contextWindowTokens),
             "inputPrice": price(facts.inputUSDPerMillionTokens),

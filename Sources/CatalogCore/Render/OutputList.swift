@@ -52,6 +52,8 @@ package struct OutputList: Hashable, Sendable {
 
     private static func isGeneratedDirectory(_ path: String) -> Bool {
         let components = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        let inputs = [Snapshot.directory, TemplateSet.directory]
+        if let first = components.first, inputs.contains(where: { first.elementsEqual($0.utf8) }) { return false }
         return components.allSatisfy { isPlainName(String(Substring($0))) }
             && components.last?.elementsEqual("Generated".utf8) == true
     }

@@ -42,7 +42,7 @@ extension Snapshot {
         var models: [ModelFacts] = []
         for record in try file.records("models") {
             let model = try ModelFacts(record)
-            if let problem = model.problem { throw record.problem(problem) }
+            if let problem = model.problem() { throw record.problem(problem) }
             if let last = models.last, !last.id.utf8.lexicographicallyPrecedes(model.id.utf8) {
                 throw record.problem("the models are not sorted by id, or one is listed twice", at: "id")
             }
@@ -114,11 +114,12 @@ extension SnapshotSource {
         guard ShownURL.isAcceptable(url, schemes: ["https", "http"]) else {
             throw record.problem("\"url\" must be an http or https URL, found \(QuotedText.quote(url))", at: "url")
         }
-        self.init(
-            kind: kind,
-            url: url,
-            byteCount: try record.wholeNumber("byteCount"),
-            sha256: try record.string("sha256")
-        )
+        let byteCount = try record.wholeNumber("byteCount")
+        guard byteCount > 0 else { throw record.problem("\"byteCount\" must be above 0", at: "byteCount") }
+        let sha256 = try record.string("sha256")
+        guard SHA256.isHexDigest(sha256) else {
+            throw record.problem("\"sha256\" must be 64 lower-case hexadecimal digits", at: "sha256")
+        }
+        self.init(kind: kind, url: url, byteCount: byteCount, sha256: sha256)
     }
 }

@@ -6,6 +6,8 @@ import CatalogText
 package struct Snapshot: Hashable, Sendable {
     /// The folder of all committed data, under the root.
     package static let directory = "snapshots"
+    /// The most bytes of a file that is written or read: some five hundred times what it has had.
+    package static let maximumBytes = 16 * 1024 * 1024
 
     package let date: CalendarDate
     package let source: SnapshotSource

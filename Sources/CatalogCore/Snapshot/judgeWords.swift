@@ -12,6 +12,20 @@ func judgeWords(of history: SnapshotHistory, vocabulary: Vocabulary) -> [Diagnos
             }
         }
     }
+    for snapshot in history.snapshots {
+        for model in snapshot.facts.models {
+            guard let problem = model.problem(knowing: vocabulary) else { continue }
+            findings.add(
+                Diagnostic(
+                    .malformedSnapshot,
+                    outcome: .malformedCommittedFile,
+                    problem,
+                    at: DiagnosticPlace(file: snapshot.path),
+                    nextStep: CommittedFormat.snapshot.repair
+                )
+            )
+        }
+    }
     return findings.diagnostics
 }
 

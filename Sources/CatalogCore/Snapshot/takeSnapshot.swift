@@ -18,11 +18,19 @@ package func takeSnapshot(
     on date: CalendarDate,
     history: SnapshotHistory
 ) -> StageResult<Snapshot> {
-    guard let newest = history.newest else {
-        return StageResult(Snapshot(date: date, source: source, facts: facts))
-    }
-    // By hash, that is by bytes: `==` on texts would take two spellings of one character for the same.
     let snapshot = Snapshot(date: date, source: source, facts: facts)
+    let byteCount = snapshot.canonicalBytes.count
+    guard byteCount <= Snapshot.maximumBytes else {
+        let tooLarge = Diagnostic(
+            .fileTooLarge,
+            "the snapshot would have \(byteCount) bytes; more than \(Snapshot.maximumBytes) are never written",
+            at: DiagnosticPlace(file: snapshot.path),
+            nextStep: "look at the answer: the catalog has had 20 to 50 models"
+        )
+        return StageResult(nil, [tooLarge])
+    }
+    guard let newest = history.newest else { return StageResult(snapshot) }
+    // By hash, that is by bytes: `==` on texts would take two spellings of one character for the same.
     guard snapshot.factsSHA256 != newest.factsSHA256 else { return StageResult(nil) }
     guard date >= newest.date else {
         let tooOld = Diagnostic(
@@ -128,7 +136,9 @@ private func newWords(
     _ what: String,
     _ place: DiagnosticPlace
 ) -> [Diagnostic] {
-    Set(words).subtracting(known)
-        .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        .map { Diagnostic(code, "the \(what) \(QuotedText.quote($0)) is new", at: place) }
+    Set(words.map { Array($0.utf8) }).subtracting(known.map { Array($0.utf8) })
+        .sorted { $0.lexicographicallyPrecedes($1) }
+        .map {
+            Diagnostic(code, "the \(what) \(QuotedText.quote(String(decoding: $0, as: UTF8.self))) is new", at: place)
+        }
 }

@@ -17,7 +17,10 @@ enum ShownURL {
         else { return false }
         return schemes.contains { scheme in
             let prefix = Array("\(scheme)://".utf8)
-            return bytes.starts(with: prefix) && bytes.count > prefix.count
+            guard bytes.starts(with: prefix) else { return false }
+            // A user name before the host makes a URL look like one of another host.
+            let authority = bytes.dropFirst(prefix.count).prefix { !"/?#".utf8.contains($0) }
+            return !authority.isEmpty && !authority.contains(UInt8(ascii: "@"))
         }
     }
 }

@@ -3,29 +3,22 @@
 import CatalogText
 
 extension Validation {
-    /// The largest context window that is believed, in tokens; it fits a 32-bit `Int`.
-    private static var maximumContextWindowTokens: Int { 1_000_000_000 }
-    /// The largest embedding that is believed.
-    private static var maximumEmbeddingDimensions: Int { 1_000_000 }
-    /// What upstream writes when it does not know the window: 16 of 29 models on 2026-08-11.
-    private static var placeholderContextWindowTokens: Int { 8000 }
-
     /// A context window: a whole number of tokens from 1, and not upstream's placeholder.
     mutating func judgeContextWindow(_ window: Located<String>?) -> Int? {
         guard let window else { return nil }
-        guard let tokens = wholeNumber(window.value, upTo: Self.maximumContextWindowTokens), tokens > 0 else {
+        guard let tokens = wholeNumber(window.value, upTo: FactLimits.maximumContextWindowTokens), tokens > 0 else {
             findings.add(
                 Diagnostic(
                     .invalidContextWindow,
                     "a context window must be a whole number of tokens from 1 to"
-                        + " \(Self.maximumContextWindowTokens), found \(QuotedText.quote(window.value))",
+                        + " \(FactLimits.maximumContextWindowTokens), found \(QuotedText.quote(window.value))",
                     at: window.place,
                     nextStep: "ask for the answer again, or ask upstream"
                 )
             )
             return nil
         }
-        guard tokens != Self.placeholderContextWindowTokens else {
+        guard tokens != FactLimits.placeholderContextWindowTokens else {
             findings.add(
                 Diagnostic(
                     .placeholderContextWindow,
@@ -42,13 +35,13 @@ extension Validation {
     /// The length of an embedding vector, where upstream states one.
     mutating func judgeEmbeddingDimensions(_ dimensions: Located<String>?) -> Int? {
         guard let dimensions else { return nil }
-        if let number = wholeNumber(dimensions.value, upTo: Self.maximumEmbeddingDimensions), number > 0 {
+        if let number = wholeNumber(dimensions.value, upTo: FactLimits.maximumEmbeddingDimensions), number > 0 {
             return number
         }
         findings.add(
             Diagnostic(
                 .invalidEmbeddingDimensions,
-                "embedding dimensions must be a whole number from 1 to \(Self.maximumEmbeddingDimensions),"
+                "embedding dimensions must be a whole number from 1 to \(FactLimits.maximumEmbeddingDimensions),"
                     + " found \(QuotedText.quote(dimensions.value))",
                 at: dimensions.place,
                 nextStep: "ask for the answer again, or ask upstream"
@@ -72,13 +65,14 @@ extension Validation {
             time = seconds.map { UpstreamTime(epochSeconds: Int64($0)) } ?? .malformed
         }
         switch time {
-        case .midnight(let date): return date
+        case .midnight(let date) where FactLimits.creationYears.contains(date.year): return date
         case .otherTime: return nil
-        case .malformed:
+        case .midnight, .malformed:
             findings.add(
                 Diagnostic(
                     .invalidDate,
-                    "\(QuotedText.quote(text.value)) is not a creation time: ISO 8601 text in UTC or seconds since 1970",
+                    "\(QuotedText.quote(text.value)) is not a creation time: ISO 8601 text in UTC or seconds since 1970,"
+                        + " in the years \(FactLimits.creationYears.lowerBound) to \(FactLimits.creationYears.upperBound)",
                     at: text.place,
                     nextStep: "if upstream changed the form for good, teach it to UpstreamTime"
                 )

@@ -6,7 +6,7 @@ extension Validation {
     /// A text that will be shown: not empty, not long, and free of controls, bidirectional and invisible scalars.
     mutating func judgeText(_ text: Located<String>?, what: String, maximumBytes: Int) -> String? {
         guard let text else { return nil }
-        guard let problem = problem(withText: text.value, maximumBytes: maximumBytes) else { return text.value }
+        guard let problem = ShownText.problem(with: text.value, maximumBytes: maximumBytes) else { return text.value }
         findings.add(
             Diagnostic(
                 .invalidText,
@@ -21,7 +21,9 @@ extension Validation {
     /// The licence: an empty name means that upstream states none.
     mutating func judgeLicense(name: Located<String>?, url: Located<String>?) -> LicenseFacts? {
         guard let name, !name.value.isEmpty else { return nil }
-        guard let accepted = judgeText(name, what: "licence", maximumBytes: 200) else { return nil }
+        guard let accepted = judgeText(name, what: "licence", maximumBytes: FactLimits.maximumLicenseBytes) else {
+            return nil
+        }
         return LicenseFacts(name: accepted, url: judgeURL(url))
     }
 
@@ -43,14 +45,5 @@ extension Validation {
             return nil
         }
         return url.value
-    }
-
-    private func problem(withText text: String, maximumBytes: Int) -> String? {
-        if text.utf8.allSatisfy({ $0 == 0x20 }) { return "is empty" }
-        if text.utf8.count > maximumBytes {
-            return "has \(text.utf8.count) bytes; at most \(maximumBytes) are accepted"
-        }
-        if !VisibleText.isVisible(text) { return "holds control, bidirectional or invisible characters" }
-        return nil
     }
 }

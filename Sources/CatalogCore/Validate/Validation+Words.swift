@@ -3,9 +3,6 @@
 import CatalogText
 
 extension Validation {
-    /// The most words in one list; upstream's longest so far has 10.
-    private static var maximumWords: Int { 100 }
-
     /// A word of a closed list.
     mutating func judgeWord(_ word: Located<String>?, in category: WordCategory) -> String? {
         guard let word else { return nil }
@@ -36,7 +33,9 @@ extension Validation {
     /// Tags are an open list: any text that can be shown.
     mutating func judgeTags(_ tags: [Located<String>]?) -> [String]? {
         guard let tags else { return nil }
-        return distinct(tags, what: "tag").compactMap { judgeText($0, what: "tag", maximumBytes: 100) }
+        return distinct(tags, what: "tag").compactMap {
+            judgeText($0, what: "tag", maximumBytes: FactLimits.maximumVendorOrTagBytes)
+        }
     }
 
     /// What is nearest to an unknown word, as a note.
@@ -49,11 +48,11 @@ extension Validation {
     }
 
     private mutating func distinct(_ words: [Located<String>], what: String) -> [Located<String>] {
-        if let excess = words.dropFirst(Self.maximumWords).first {
+        if let excess = words.dropFirst(FactLimits.maximumWords).first {
             findings.add(
                 Diagnostic(
                     .invalidText,
-                    "a list of \(words.count) words; at most \(Self.maximumWords) are accepted",
+                    "a list of \(words.count) words; at most \(FactLimits.maximumWords) are accepted",
                     at: excess.place,
                     nextStep: "ask for the answer again; no model has had more than 10 words in a list"
                 )
@@ -61,7 +60,7 @@ extension Validation {
         }
         // By bytes: two spellings that `==` takes for one would make the result depend on upstream's order.
         var seen: Set<[UInt8]> = []
-        return words.prefix(Self.maximumWords).filter { word in
+        return words.prefix(FactLimits.maximumWords).filter { word in
             guard !seen.insert(Array(word.value.utf8)).inserted else { return true }
             findings.add(
                 Diagnostic(

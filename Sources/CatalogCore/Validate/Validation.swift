@@ -42,8 +42,8 @@ struct Validation {
     /// Judges the fields that all flavors of a model share.
     private mutating func judgeShared(_ model: DecodedModel, shape: CatalogShape) -> SharedFields {
         SharedFields(
-            name: judgeText(model.displayName, what: "name", maximumBytes: 200),
-            vendor: judgeText(model.vendor, what: "vendor", maximumBytes: 100),
+            name: judgeText(model.displayName, what: "name", maximumBytes: FactLimits.maximumNameBytes),
+            vendor: judgeText(model.vendor, what: "vendor", maximumBytes: FactLimits.maximumVendorOrTagBytes),
             kind: judgeWord(model.kind, in: .kind),
             status: judgeWord(model.status, in: .status),
             useCases: judgeWords(model.useCases, in: .useCase),

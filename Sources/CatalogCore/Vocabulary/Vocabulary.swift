@@ -41,9 +41,13 @@ package struct Vocabulary: Hashable, Sendable {
     /// The capabilities that a model's words stand for, in the order of ``Capability``.
     package func capabilities(of model: ModelFacts) -> [Capability] {
         capabilityRules.filter { rule in
-            rule.kinds.contains(model.kind)
-                || rule.useCases.contains(where: model.useCases.contains)
-                || rule.tags.contains(where: model.tags.contains)
+            shareWord(rule.kinds, [model.kind]) || shareWord(rule.useCases, model.useCases)
+                || shareWord(rule.tags, model.tags)
         }.map(\.capability)
     }
+}
+
+/// Whether two lists have a word of the same UTF-8 bytes.
+private func shareWord(_ first: [String], _ second: [String]) -> Bool {
+    first.contains { word in second.contains { $0.utf8.elementsEqual(word.utf8) } }
 }

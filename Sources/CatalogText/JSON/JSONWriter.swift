@@ -15,8 +15,12 @@ package struct JSONWriter {
     /// Whether all white space is left out.
     private let isCompact: Bool
 
-    private init(isCompact: Bool) {
+    /// Whether every scalar that controls, hides or moves text is escaped.
+    private let escapesHazards: Bool
+
+    private init(isCompact: Bool, escapesHazards: Bool = false) {
         self.isCompact = isCompact
+        self.escapesHazards = escapesHazards
     }
 
     /// The text of a file that holds `value`, each container in its layout, with a final line feed.
@@ -24,6 +28,15 @@ package struct JSONWriter {
     /// Recursive, as the value is: its depth is a matter of the code that builds it.
     package static func bytes(_ value: JSONValue) -> [UInt8] {
         var writer = JSONWriter(isCompact: false)
+        writer.write(value, indentation: 0)
+        writer.breakLine(indentation: 0)
+        return writer.bytes
+    }
+
+    /// The text of `value` as ``bytes(_:)`` has it, safe for a terminal or a log: what would control, hide or move text there
+    /// is escaped by its number, which changes nothing for a reader of JSON.
+    package static func visibleBytes(_ value: JSONValue) -> [UInt8] {
+        var writer = JSONWriter(isCompact: false, escapesHazards: true)
         writer.write(value, indentation: 0)
         writer.breakLine(indentation: 0)
         return writer.bytes
@@ -139,6 +152,9 @@ package struct JSONWriter {
 
     /// Writes a string in quotes, with its escapes.
     private mutating func write(quoted text: String) {
+        guard !escapesHazards || text.unicodeScalars.allSatisfy({ !ScalarTable.isHazardous($0) }) else {
+            return write(visible: text)
+        }
         bytes.append(UInt8(ascii: "\""))
         column += 2
         for byte in text.utf8 {
@@ -151,6 +167,25 @@ package struct JSONWriter {
             }
         }
         bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// Writes a string in quotes, with hazardous scalars as UTF-16 code units (RFC 8259, section 7).
+    private mutating func write(visible text: String) {
+        write(ascii: "\"")
+        for scalar in text.unicodeScalars {
+            if let byte = UInt8(exactly: scalar.value), scalar.isASCII, let escape = Self.escape(for: byte) {
+                write(ascii: escape)
+            } else if ScalarTable.isHazardous(scalar) {
+                for unit in String(scalar).utf16 {
+                    let digits = String(unit, radix: 16)
+                    write(ascii: "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits)
+                }
+            } else {
+                bytes.append(contentsOf: String(scalar).utf8)
+                column += 1
+            }
+        }
+        write(ascii: "\"")
     }
 
     /// The escape that a byte needs, or nil if it stands for itself.

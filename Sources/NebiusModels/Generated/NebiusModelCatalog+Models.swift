@@ -54,7 +54,7 @@ extension NebiusModelCatalog {
             vendor: "MiniMaxAI",
             kind: .text2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: nil,
             contextWindowTokens: 1_048_576,
             pricing: NebiusPricing(
@@ -82,7 +82,7 @@ extension NebiusModelCatalog {
             vendor: "NousResearch",
             kind: .text2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: nil,
             contextWindowTokens: 131_072,
             pricing: NebiusPricing(
@@ -110,7 +110,7 @@ extension NebiusModelCatalog {
             vendor: "Qwen",
             kind: .text2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: nil,
             contextWindowTokens: 262_144,
             pricing: NebiusPricing(
@@ -138,7 +138,7 @@ extension NebiusModelCatalog {
             vendor: "Qwen",
             kind: .text2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: nil,
             contextWindowTokens: 262_144,
             pricing: NebiusPricing(
@@ -166,7 +166,7 @@ extension NebiusModelCatalog {
             vendor: "Qwen",
             kind: .embedding,
             status: .active,
-            isGenerative: false,
+            role: .embedding,
             fastVariantID: nil,
             contextWindowTokens: 40_960,
             pricing: NebiusPricing(
@@ -194,7 +194,7 @@ extension NebiusModelCatalog {
             vendor: "Qwen",
             kind: .text2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: nil,
             contextWindowTokens: 262_144,
             pricing: NebiusPricing(
@@ -222,7 +222,7 @@ extension NebiusModelCatalog {
             vendor: "Qwen",
             kind: .image2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: nil,
             contextWindowTokens: 262_144,
             pricing: NebiusPricing(
@@ -250,7 +250,7 @@ extension NebiusModelCatalog {
             vendor: "deepseek",
             kind: .text2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: nil,
             contextWindowTokens: 1_024_000,
             pricing: NebiusPricing(
@@ -278,7 +278,7 @@ extension NebiusModelCatalog {
             vendor: "deepseek",
             kind: .text2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: nil,
             contextWindowTokens: 1_048_576,
             pricing: NebiusPricing(
@@ -306,7 +306,7 @@ extension NebiusModelCatalog {
             vendor: "deepseek",
             kind: .text2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: nil,
             contextWindowTokens: 979_000,
             pricing: NebiusPricing(
@@ -334,7 +334,7 @@ extension NebiusModelCatalog {
             vendor: "deepseek",
             kind: .image2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: nil,
             contextWindowTokens: 1_048_000,
             pricing: NebiusPricing(
@@ -362,7 +362,7 @@ extension NebiusModelCatalog {
             vendor: "google",
             kind: .text2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: nil,
             contextWindowTokens: 110_000,
             pricing: NebiusPricing(
@@ -390,7 +390,7 @@ extension NebiusModelCatalog {
             vendor: "moonshotai",
             kind: .image2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: nil,
             contextWindowTokens: 262_144,
             pricing: NebiusPricing(
@@ -418,7 +418,7 @@ extension NebiusModelCatalog {
             vendor: "moonshotai",
             kind: .text2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: nil,
             contextWindowTokens: 262_144,
             pricing: NebiusPricing(
@@ -446,7 +446,7 @@ extension NebiusModelCatalog {
             vendor: "moonshotai",
             kind: .image2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: nil,
             contextWindowTokens: 1_024_000,
             pricing: NebiusPricing(
@@ -474,7 +474,7 @@ extension NebiusModelCatalog {
             vendor: "nvidia",
             kind: .text2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: nil,
             contextWindowTokens: 262_144,
             pricing: NebiusPricing(
@@ -502,7 +502,7 @@ extension NebiusModelCatalog {
             vendor: "nvidia",
             kind: .text2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: nil,
             contextWindowTokens: 1_048_576,
             pricing: NebiusPricing(
@@ -530,7 +530,7 @@ extension NebiusModelCatalog {
             vendor: "nvidia",
             kind: .text2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: nil,
             contextWindowTokens: 1_048_576,
             pricing: NebiusPricing(
@@ -558,7 +558,7 @@ extension NebiusModelCatalog {
             vendor: "nvidia",
             kind: .text2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: nil,
             contextWindowTokens: 262_144,
             pricing: NebiusPricing(
@@ -586,7 +586,7 @@ extension NebiusModelCatalog {
             vendor: "openai",
             kind: .text2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: nil,
             contextWindowTokens: 131_072,
             pricing: NebiusPricing(
@@ -614,7 +614,7 @@ extension NebiusModelCatalog {
             vendor: "openbmb",
             kind: .image2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: nil,
             contextWindowTokens: 32_000,
             pricing: NebiusPricing(
@@ -642,7 +642,7 @@ extension NebiusModelCatalog {
             vendor: "zai-org",
             kind: .text2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: nil,
             contextWindowTokens: 202_752,
             pricing: NebiusPricing(
@@ -670,7 +670,7 @@ extension NebiusModelCatalog {
             vendor: "zai-org",
             kind: .text2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: nil,
             contextWindowTokens: 1_048_576,
             pricing: NebiusPricing(
@@ -698,7 +698,7 @@ extension NebiusModelCatalog {
             vendor: "zai-org",
             kind: .text2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: nil,
             contextWindowTokens: 1_024_000,
             pricing: NebiusPricing(
@@ -726,7 +726,7 @@ extension NebiusModelCatalog {
             vendor: "zai-org",
             kind: .image2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: nil,
             contextWindowTokens: 1_024_000,
             pricing: NebiusPricing(

@@ -21,7 +21,7 @@ extension NebiusModelCatalog {
             vendor: "MiniMaxAI",
             kind: .text2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: nil,
             contextWindowTokens: 196_608,
             pricing: NebiusPricing(
@@ -49,7 +49,7 @@ extension NebiusModelCatalog {
             vendor: "NousResearch",
             kind: .text2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: nil,
             contextWindowTokens: 131_072,
             pricing: NebiusPricing(
@@ -77,7 +77,7 @@ extension NebiusModelCatalog {
             vendor: "Qwen",
             kind: .image2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: nil,
             contextWindowTokens: 32_000,
             pricing: NebiusPricing(
@@ -105,7 +105,7 @@ extension NebiusModelCatalog {
             vendor: "Qwen",
             kind: .text2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: nil,
             contextWindowTokens: 40_960,
             pricing: NebiusPricing(
@@ -133,7 +133,7 @@ extension NebiusModelCatalog {
             vendor: "Qwen",
             kind: .text2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: nil,
             contextWindowTokens: 128_000,
             pricing: NebiusPricing(
@@ -161,7 +161,7 @@ extension NebiusModelCatalog {
             vendor: "deepseek",
             kind: .text2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: nil,
             contextWindowTokens: 1_048_576,
             pricing: NebiusPricing(
@@ -189,7 +189,7 @@ extension NebiusModelCatalog {
             vendor: "meta",
             kind: .text2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: nil,
             contextWindowTokens: 131_072,
             pricing: NebiusPricing(
@@ -217,7 +217,7 @@ extension NebiusModelCatalog {
             vendor: "nvidia",
             kind: .image2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: nil,
             contextWindowTokens: 262_144,
             pricing: NebiusPricing(
@@ -245,7 +245,7 @@ extension NebiusModelCatalog {
             vendor: "nvidia",
             kind: .text2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: nil,
             contextWindowTokens: 131_072,
             pricing: NebiusPricing(
@@ -273,7 +273,7 @@ extension NebiusModelCatalog {
             vendor: "nvidia",
             kind: .text2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: nil,
             contextWindowTokens: 262_144,
             pricing: NebiusPricing(

@@ -8,6 +8,7 @@ enum AcceptCommand {
     /// Adds the word, or says why it cannot be added.
     static func run(_ options: AcceptOptions) throws(CommandFailure) -> CommandResult {
         let folder = try CatalogFolder(options.root)
+        try folder.lock()
         let read = readVocabulary(folder.state(at: Vocabulary.path))
         guard let vocabulary = read.value else { return CommandResult(read.diagnostics) }
         let word = try vocabularyWord(options)

@@ -6,7 +6,7 @@ import CatalogText
 /// The folder of a package with a catalog: reads its committed files for the core, and writes what the core planned.
 struct CatalogFolder {
     /// The most bytes of one committed file.
-    private static let maximumFileBytes = 16 * 1024 * 1024
+    private static let maximumFileBytes = Snapshot.maximumBytes
 
     /// The root, as a path that the system understands.
     let root: String
@@ -20,6 +20,25 @@ struct CatalogFolder {
             self.root = try FileSystem.root(named: path)
         } catch {
             throw CommandFailure(error)
+        }
+    }
+
+    /// Keeps other runs from writing until this one has ended; called before anything is read that decides what is written.
+    func lock() throws(CommandFailure) {
+        do {
+            guard try SystemCall.lockUntilExit(directory: "\(root)/\(Snapshot.directory)") else {
+                throw CommandFailure(
+                    .tryAgainLater,
+                    "another run is about to write to this package",
+                    nextStep: "wait until it has ended, then run the same command again"
+                )
+            }
+        } catch let error as SystemError {
+            throw CommandFailure(FileError(kind: .missing, path: Snapshot.directory, reason: error.reason))
+        } catch let failure as CommandFailure {
+            throw failure
+        } catch {
+            throw CommandFailure(.internalError, "the lock failed in an unknown way")
         }
     }
 

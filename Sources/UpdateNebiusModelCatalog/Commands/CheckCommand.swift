@@ -19,7 +19,7 @@ enum CheckCommand {
         return CommandResult(
             findings,
             headline: "clean: \(plan.files.count) files agree with \(newest.path),"
-                + " \(newest.facts.models.count) models"
+                + " \(newest.facts.countText)"
         )
     }
 }

@@ -8,6 +8,7 @@ enum GenerateCommand {
     /// Writes the plan that `check` compares.
     static func run(_ options: GenerateOptions) throws(CommandFailure) -> CommandResult {
         let folder = try CatalogFolder(options.root)
+        try folder.lock()
         let committed = readCommitted(try folder.committedFiles())
         guard let catalog = committed.value else { return CommandResult(committed.diagnostics) }
         let planned = planOutputs(catalog)

@@ -14,7 +14,7 @@ struct ResultPrinter {
     func print(_ result: CommandResult, verb: Verb) throws(FileError) {
         switch format {
         case .text: try printText(result)
-        case .json: try console.print(json: JSONWriter.bytes(document(of: result, verb: verb)))
+        case .json: try console.print(json: JSONWriter.visibleBytes(document(of: result, verb: verb)))
         }
     }
 

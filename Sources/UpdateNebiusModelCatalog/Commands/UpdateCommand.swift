@@ -8,6 +8,7 @@ enum UpdateCommand {
     /// Reads, plans and writes.
     static func run(_ options: UpdateOptions, console: Console) throws(CommandFailure) -> CommandResult {
         let folder = try CatalogFolder(options.root)
+        try folder.lock()
         let statedDate = try options.date.map { text throws(CommandFailure) in try CalendarDate(commandLine: text) }
         let committed = readCommitted(try folder.committedFiles())
         guard let catalog = committed.value else { return CommandResult(committed.diagnostics) }
@@ -36,7 +37,7 @@ enum UpdateCommand {
 
     private static func headline(_ plan: UpdatePlan, in catalog: CommittedCatalog) -> String? {
         if let snapshot = plan.snapshot {
-            return "new facts: \(snapshot.facts.models.count) models on \(snapshot.date)"
+            return "new facts: \(snapshot.facts.countText) on \(snapshot.date)"
         }
         return catalog.history.newest.map { "no new facts since \($0.date)" }
     }

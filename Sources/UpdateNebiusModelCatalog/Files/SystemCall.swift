@@ -118,6 +118,19 @@ enum SystemCall {
         _ = try repeatingInterrupted { fsync(descriptor) }
     }
 
+    /// Locks a directory for this process, which keeps the lock until it ends, however it ends.
+    ///
+    /// - Returns: Whether it is locked; false when another process has the lock.
+    static func lockUntilExit(directory path: String) throws(SystemError) -> Bool {
+        let descriptor = try open(path, in: workingDirectoryDescriptor, for: .directory(links: .followed))
+        do {
+            _ = try repeatingInterrupted { flock(descriptor, LOCK_EX | LOCK_NB) }
+            return true
+        } catch  where error.condition == .notReady {
+            return false
+        }
+    }
+
     /// Gives a file of a directory another name in the same directory, replacing what has that name.
     static func rename(_ name: String, to newName: String, in directory: Int32) throws(SystemError) {
         try refuseEmbeddedNull(name)
@@ -205,6 +218,8 @@ enum SystemCall {
     /// Makes a write to a pipe that nobody reads an error instead of the end of the process.
     static func ignoreBrokenPipes() {
         _ = signal(SIGPIPE, SIG_IGN)
+        // A limit on the size of files is then an error of the write, too.
+        _ = signal(SIGXFSZ, SIG_IGN)
     }
 
     /// Ends the process at once, without running what C registered for its end.
