@@ -6,6 +6,7 @@ extension ModelFacts {
     /// A snapshot is written by the tool, so this only finds what was edited by hand together with its hash.
     ///
     /// - Parameter vocabulary: Nil for what can be said without the closed lists.
+    /// - Returns: A sentence that names the model.
     func problem(knowing vocabulary: Vocabulary? = nil) -> String? {
         if let problem = ModelID.problem(with: id) { return "\(QuotedText.quote(id)) is not a model id: \(problem)" }
         guard let problem = numberProblem(knowing: vocabulary) ?? textProblem ?? listProblem else { return nil }

@@ -143,6 +143,13 @@ import Testing
         #expect(findings.allSatisfy { $0.code == .unknownKey && $0.severity == .warning })
     }
 
+    @Test func `the flavors of one model count as models`() throws {
+        let flavors = Array(repeating: "{}", count: 10_001).joined(separator: ",")
+        let result = try Self.decoded(#"[{"flavors": [\#(flavors)]}]"#)
+        #expect(result.value == nil)
+        #expect(result.diagnostics.map(\.code) == [.tooManyModels])
+    }
+
     @Test(arguments: [(10_000, false), (10_001, true)])
     func `more than ten thousand models are not judged`(count: Int, isTooMany: Bool) throws {
         let list = Array(repeating: #"{"flavors": []}"#, count: count).joined(separator: ",")

@@ -27,7 +27,7 @@ import Testing
 
     /// The generated files for a model with this name, tag, vendor and licence.
     private static func sources(_ text: String) throws -> [String: SwiftSource] {
-        let short = String(decoding: text.utf8.prefix(100), as: UTF8.self)
+        let short = String(decoding: text.utf8.prefix(97), as: UTF8.self)
         let snapshots = try ["2026-08-22", "2026-10-15"].map { date in
             let model = ModelFacts.sample(
                 id: date == "2026-08-22" ? "acme/Old" : "acme/New",

@@ -23,7 +23,8 @@ import Testing
     @Test(arguments: [
         "", "/", "/Generated", "Sources", "Sources/generated", "Sources/Generated/", "../Generated", "a/../Generated",
         "./Generated", "a//Generated", "a/.hidden/Generated", "a b/Generated", "a/-x/Generated", "C:\\\\Generated",
-        "a\\u0000/Generated", "Generate\\u0301d", "MyGenerated", "Generated/x",
+        "a\\u0000/Generated", "Generate\\u0301d", "MyGenerated", "Generated/x", "snapshots/Generated",
+        "templates/Generated",
     ])
     func `any other folder is refused`(directory: String) {
         let problem = #expect(throws: CommittedFileProblem.self) {

@@ -18,7 +18,8 @@ extension ModelFacts {
         quantization: String? = "fp8",
         license: LicenseFacts? = LicenseFacts(name: "MIT License", url: "https://example.com/LICENSE"),
         embeddingDimensions: Int? = nil,
-        createdOn: String? = "2026-06-01"
+        createdOn: String? = "2026-06-01",
+        contextWindowTokens: Int = 131_072
     ) -> ModelFacts {
         ModelFacts(
             id: id,
@@ -26,7 +27,7 @@ extension ModelFacts {
             vendor: vendor,
             kind: kind,
             status: "active",
-            contextWindowTokens: 131_072,
+            contextWindowTokens: contextWindowTokens,
             inputUSDPerMillionTokens: USDPerMillionTokens(microdollars: input),
             outputUSDPerMillionTokens: USDPerMillionTokens(microdollars: output),
             regions: ["eu-north1"],

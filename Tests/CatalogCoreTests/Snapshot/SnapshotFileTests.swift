@@ -184,7 +184,7 @@ import Testing
             "[\"text\", \"code\"]",
             .malformedSnapshot,
             "/models/1",
-            "\"useCases\" of \"acme/Tiny-1B\" is not sorted, or holds a word twice"
+            "\"acme/Tiny-1B\": \"useCases\" is not sorted, or holds a word twice"
         ),
         Damage(
             "a word twice",
@@ -192,7 +192,7 @@ import Testing
             "[\"code\", \"code\"]",
             .malformedSnapshot,
             "/models/1",
-            "\"useCases\" of \"acme/Tiny-1B\" is not sorted, or holds a word twice"
+            "\"acme/Tiny-1B\": \"useCases\" is not sorted, or holds a word twice"
         ),
         Damage(
             "a price with another spelling",
@@ -232,7 +232,7 @@ import Testing
             "\"contextWindowTokens\": 0, \"embeddingDimensions\"",
             .malformedSnapshot,
             "/models/0",
-            "\"acme/Embed-1\" has no context window"
+            "\"acme/Embed-1\": no context window has 0 tokens"
         ),
         Damage(
             "a window with a fraction",

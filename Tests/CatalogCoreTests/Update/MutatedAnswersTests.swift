@@ -67,7 +67,7 @@ import Testing
         guard !facts.models.isEmpty, isAscending(facts.models.map(\.id)) else { return "the ids" }
         let vocabulary = Vocabulary.sample
         for model in facts.models {
-            if let problem = model.problem { return problem }
+            if let problem = model.problem() { return problem }
             let words: [(WordCategory, [String])] = [
                 (.region, model.regions), (.useCase, model.useCases), (.kind, [model.kind]), (.status, [model.status]),
                 (.quantization, model.quantization.map { [$0] } ?? []),

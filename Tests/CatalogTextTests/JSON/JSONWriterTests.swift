@@ -188,4 +188,13 @@ struct JSONWriterTests {
         let texts = [JSONLayout.expanded, .inline, .rows([2])].map { compactText(.array(children, layout: $0)) }
         #expect(Set(texts) == ["[1,\"x\",null]"])
     }
+
+    @Test func `visible bytes escape what would act on a terminal, and read back the same`() throws {
+        let text = "a\u{9B}2J\u{202E}\u{2028}\u{FEFF}\u{E0041}\u{1B}é😀\""
+        let bytes = JSONWriter.visibleBytes(.string(text))
+        let expected = #""a\u009b2J\u202e\u2028\ufeff\udb40\udc41\u001bé😀\"""# + "\n"
+        #expect(bytes == Array(expected.utf8))
+        #expect(try JSONDocument(bytes: bytes, file: "t").root.string.map { Array($0.utf8) } == Array(text.utf8))
+        #expect(JSONWriter.visibleBytes(.string("plain é")) == JSONWriter.bytes(.string("plain é")))
+    }
 }

@@ -32,7 +32,7 @@ extension NebiusModelCatalog {
             vendor: "acme",
             kind: .embedding,
             status: .active,
-            isGenerative: false,
+            role: .embedding,
             fastVariantID: nil,
             contextWindowTokens: 131_072,
             pricing: NebiusPricing(
@@ -60,7 +60,7 @@ extension NebiusModelCatalog {
             vendor: "acme",
             kind: .text2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: "acme/Tiny-1B-fast",
             contextWindowTokens: 131_072,
             pricing: NebiusPricing(
@@ -88,7 +88,7 @@ extension NebiusModelCatalog {
             vendor: "acme",
             kind: .text2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: nil,
             contextWindowTokens: 131_072,
             pricing: NebiusPricing(

@@ -21,7 +21,7 @@ extension NebiusModelCatalog {
             vendor: "acme",
             kind: .text2text,
             status: .active,
-            isGenerative: true,
+            role: .generative,
             fastVariantID: nil,
             contextWindowTokens: 131_072,
             pricing: NebiusPricing(
