@@ -19,14 +19,6 @@ enum Main {
             Console().report(error)
             return .usage
         }
-        let console = Console(options: invocation.consoleOptions)
-        do throws(CommandFailure) {
-            return try CommandRunner(console: console).run(invocation)
-        } catch {
-            console.report(
-                error: ([error.message] + (error.nextStep.map { ["next: \($0)"] } ?? [])).joined(separator: "\n")
-            )
-            return error.status
-        }
+        return CommandRunner(console: Console(options: invocation.consoleOptions)).run(invocation)
     }
 }

@@ -22,6 +22,9 @@ struct AcceptOptions: Equatable, Sendable {
     /// The directory with `snapshots/`, or nil to look for it.
     var root: String?
 
+    /// How the result is printed.
+    var format = OutputFormat.text
+
     /// What every verb lets the user say about its output.
     var console = ConsoleOptions()
 }
@@ -37,6 +40,7 @@ extension AcceptOptions {
         word = try arguments.requiredOperand(1)
         swiftName = try arguments.value(of: OptionTable.swiftName)
         root = try arguments.value(of: OptionTable.root)
+        format = try arguments.value(of: OptionTable.format) ?? .text
         console = try ConsoleOptions(arguments)
     }
 

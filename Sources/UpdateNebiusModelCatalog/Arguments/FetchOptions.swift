@@ -17,6 +17,9 @@ struct FetchOptions: Equatable, Sendable {
     /// The limit on the answer in bytes, from 1 to 1 GiB.
     var maximumBytes = OptionTable.defaultMaximumBytes
 
+    /// How the result is printed.
+    var format = OutputFormat.text
+
     /// What every verb lets the user say about its output.
     var console = ConsoleOptions()
 }
@@ -39,6 +42,7 @@ extension FetchOptions {
         date = try arguments.value(of: OptionTable.date)
         timeoutSeconds = try arguments.value(of: OptionTable.timeout) ?? OptionTable.defaultTimeoutSeconds
         maximumBytes = try arguments.value(of: OptionTable.maximumBytes) ?? OptionTable.defaultMaximumBytes
+        format = try arguments.value(of: OptionTable.format) ?? .text
         console = try ConsoleOptions(arguments)
     }
 }

@@ -13,4 +13,17 @@ extension Invocation {
         case .help, .version: ConsoleOptions()
         }
     }
+
+    /// How the result of its verb is printed, and the verb; nil for help and version, which are always text.
+    var output: (verb: Verb, format: OutputFormat)? {
+        switch self {
+        case .update(let options): (.update, options.format)
+        case .check(let options): (.check, options.format)
+        case .fetch(let options): (.fetch, options.format)
+        case .validate(let options): (.validate, options.format)
+        case .generate(let options): (.generate, options.format)
+        case .accept(let options): (.accept, options.format)
+        case .help, .version: nil
+        }
+    }
 }

@@ -125,8 +125,8 @@ enum OptionTable {
         OptionDeclaration(
             name: "format",
             valueName: OutputFormat.list,
-            help: "How findings are printed. Default: \(OutputFormat.text.rawValue).",
-            verbs: [.update, .check, .validate, .generate]
+            help: "How the result is printed. Default: \(OutputFormat.text.rawValue).",
+            verbs: Verb.allCases
         )
     )
 

@@ -4,45 +4,47 @@
 struct CommandRunner {
     let console: Console
 
-    /// Runs the verb and prints its result.
-    ///
-    /// - Returns: The status to end with.
-    /// - Throws: ``CommandFailure`` when the verb could not do its job.
-    func run(_ invocation: Invocation) throws(CommandFailure) -> ExitStatus {
-        switch invocation {
-        case .update(let options):
-            try finish(try UpdateCommand.run(options, console: console), .update, options.format)
-        case .check(let options):
-            try finish(try CheckCommand.run(options), .check, options.format)
-        case .fetch(let options):
-            try finish(try FetchCommand.run(options, console: console), .fetch, .text)
-        case .validate(let options):
-            try finish(try ValidateCommand.run(options), .validate, options.format)
-        case .generate(let options):
-            try finish(try GenerateCommand.run(options), .generate, options.format)
-        case .accept(let options):
-            try finish(try AcceptCommand.run(options), .accept, .text)
-        case .help(let verb):
-            try print(
-                HelpText.render(verb, columns: HelpText.columns(forVariable: SystemCall.environmentValue("COLUMNS")))
-            )
-        case .version:
-            try print("\(Tool.name) \(Tool.version)")
-        }
-    }
-
-    private func finish(_ result: CommandResult, _ verb: Verb, _ format: OutputFormat) throws(CommandFailure)
-        -> ExitStatus
-    {
-        do {
-            try ResultPrinter(console: console, format: format).print(result, verb: verb)
+    /// Runs the verb, prints its result or why there is none, and gives the status to end with.
+    func run(_ invocation: Invocation) -> ExitStatus {
+        do throws(CommandFailure) {
+            guard let output = invocation.output else { return try printText(of: invocation) }
+            let printer = ResultPrinter(console: console, format: output.format)
+            do throws(CommandFailure) {
+                let result = try result(of: invocation)
+                try printer.print(result, verb: output.verb)
+                return result.status
+            } catch {
+                try printer.print(error, verb: output.verb)
+                throw error
+            }
         } catch {
-            throw CommandFailure(error)
+            console.report(
+                error: ([error.message] + (error.nextStep.map { ["next: \($0)"] } ?? [])).joined(separator: "\n")
+            )
+            return error.status
         }
-        return result.status
     }
 
-    private func print(_ text: String) throws(CommandFailure) -> ExitStatus {
+    private func result(of invocation: Invocation) throws(CommandFailure) -> CommandResult {
+        switch invocation {
+        case .update(let options): try UpdateCommand.run(options, console: console)
+        case .check(let options): try CheckCommand.run(options)
+        case .fetch(let options): try FetchCommand.run(options, console: console)
+        case .validate(let options): try ValidateCommand.run(options)
+        case .generate(let options): try GenerateCommand.run(options)
+        case .accept(let options): try AcceptCommand.run(options)
+        case .help, .version: CommandResult([])
+        }
+    }
+
+    /// Help and version are text, whatever the format.
+    private func printText(of invocation: Invocation) throws(CommandFailure) -> ExitStatus {
+        let text: String
+        if case .help(let verb) = invocation {
+            text = HelpText.render(verb, columns: HelpText.columns(forVariable: SystemCall.environmentValue("COLUMNS")))
+        } else {
+            text = "\(Tool.name) \(Tool.version)"
+        }
         do {
             try console.print(text)
         } catch {

@@ -34,7 +34,12 @@ enum FetchCommand {
         return CommandResult(
             [],
             headline: "wrote \(fetched.body.count) bytes to \(VisibleText.encode(options.output)),"
-                + " SHA-256 \(provenance.sha256)"
+                + " SHA-256 \(provenance.sha256)",
+            members: [
+                .init(key: "url", value: .string(provenance.url)),
+                .init(key: "byteCount", value: .integer(Int64(provenance.byteCount))),
+                .init(key: "sha256", value: .string(provenance.sha256)),
+            ]
         )
     }
 }

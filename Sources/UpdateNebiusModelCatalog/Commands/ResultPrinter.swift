@@ -10,11 +10,31 @@ struct ResultPrinter {
 
     /// Prints a result; findings go to the output.
     ///
-    /// - Throws: ``FileError`` when the output cannot be written.
-    func print(_ result: CommandResult, verb: Verb) throws(FileError) {
-        switch format {
-        case .text: try printText(result)
-        case .json: try console.print(json: JSONWriter.visibleBytes(document(of: result, verb: verb)))
+    /// - Throws: ``CommandFailure`` when the output cannot be written.
+    func print(_ result: CommandResult, verb: Verb) throws(CommandFailure) {
+        do {
+            switch format {
+            case .text: try printText(result)
+            case .json: try printJSON(result.report, verb, result.status, adding: result.members)
+            }
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+
+    /// Prints, for programs, why there is no result; people read it on the standard error.
+    ///
+    /// - Throws: ``CommandFailure`` when the output cannot be written.
+    func print(_ failure: CommandFailure, verb: Verb) throws(CommandFailure) {
+        guard format == .json else { return }
+        let words = [("message", failure.message), ("next", failure.nextStep)].compactMap { name, text in
+            text.map { JSONValue.Member(key: name, value: .string($0)) }
+        }
+        let members = [JSONValue.Member(key: "failure", value: .object(words))]
+        do {
+            try printJSON(DiagnosticReport([]), verb, failure.status, adding: members)
+        } catch {
+            throw CommandFailure(error)
         }
     }
 
@@ -42,11 +62,17 @@ struct ResultPrinter {
         return lines
     }
 
-    private func document(of result: CommandResult, verb: Verb) -> JSONValue {
-        let members: [JSONValue.Member] = [
+    private func printJSON(
+        _ report: DiagnosticReport,
+        _ verb: Verb,
+        _ status: ExitStatus,
+        adding members: [JSONValue.Member]
+    ) throws(FileError) {
+        let head: [JSONValue.Member] = [
             .init(key: "verb", value: .string(verb.rawValue)),
-            .init(key: "status", value: .integer(Int64(result.status.rawValue))),
+            .init(key: "status", value: .integer(Int64(status.rawValue))),
         ]
-        return JSONDiagnosticFormatter.value(for: result.report, adding: members + result.members)
+        let document = JSONDiagnosticFormatter.value(for: report, adding: head + members)
+        try console.print(json: JSONWriter.visibleBytes(document))
     }
 }
