@@ -18,8 +18,9 @@ package enum CatalogContext {
         ("sourceKind", .record([("comment", .text)])),
         ("factsSHA256", .record([("comment", .text)])),
         ("models", .list(of: ModelContext.schema)),
+        ("generativeModels", .list(of: ModelContext.schema)),
         ("removedModels", .list(of: ModelContext.removedSchema)),
-        ("hasRemovedModels", .flag),
+        ("removedGenerativeModels", .list(of: ModelContext.removedSchema)),
         ("regions", .list(of: WordContext.regionSchema)),
         ("useCases", .list(of: WordContext.schema)),
         ("kinds", .list(of: WordContext.schema)),
@@ -30,21 +31,40 @@ package enum CatalogContext {
     /// The values for one catalog.
     package static func value(for catalog: RenderedCatalog) -> TemplateValue {
         let snapshot = catalog.snapshot
+        let vocabulary = catalog.vocabulary
+        let isGenerative = { (model: NamedModel) in
+            vocabulary.word(model.facts.kind, in: .kind)?.role == .generative
+        }
         return .record([
             "formatVersion": ["comment": .text(String(formatVersion))],
             "snapshotDate": literalAndComment(snapshot.date.description),
             "snapshotPath": ["comment": .text(SwiftComment.encode(snapshot.path))],
             "sourceKind": ["comment": .text(snapshot.source.kind.rawValue)],
             "factsSHA256": ["comment": .text(snapshot.factsSHA256)],
-            "models": .list(catalog.models.map { .record(ModelContext.members(of: $0, in: catalog)) }),
-            "removedModels": .list(catalog.removedModels.map { ModelContext.value(of: $0, in: catalog) }),
-            "hasRemovedModels": .flag(!catalog.removedModels.isEmpty),
-            "regions": .list(catalog.vocabulary.words(.region).map(WordContext.regionValue)),
-            "useCases": .list(catalog.vocabulary.words(.useCase).map(WordContext.value)),
-            "kinds": .list(catalog.vocabulary.words(.kind).map(WordContext.value)),
-            "statuses": .list(catalog.vocabulary.words(.status).map(WordContext.value)),
-            "quantizations": .list(catalog.vocabulary.words(.quantization).map(WordContext.value)),
+            "models": list(catalog.models) { ModelContext.members(of: $0, in: catalog) },
+            "generativeModels": list(catalog.models.filter(isGenerative)) { ModelContext.members(of: $0, in: catalog) },
+            "removedModels": list(catalog.removedModels) { ModelContext.members(of: $0, in: catalog) },
+            "removedGenerativeModels": list(catalog.removedModels.filter { isGenerative($0.model) }) {
+                ModelContext.members(of: $0, in: catalog)
+            },
+            "regions": list(vocabulary.words(.region), record: WordContext.regionMembers),
+            "useCases": list(vocabulary.words(.useCase), record: WordContext.members),
+            "kinds": list(vocabulary.words(.kind), record: WordContext.members),
+            "statuses": list(vocabulary.words(.status), record: WordContext.members),
+            "quantizations": list(vocabulary.words(.quantization), record: WordContext.members),
         ])
+    }
+
+    /// What every element of a list has: whether it is the first, so that a template can separate it from the one before.
+    static let elementSchemas: [(name: String, schema: TemplateSchema)] = [("isFirst", .flag)]
+
+    /// A list of records, the first of them marked.
+    private static func list<Element>(_ elements: [Element], record: (Element) -> TemplateRecord) -> TemplateValue {
+        .list(
+            elements.enumerated().map { index, element in
+                .record(TemplateRecord([(name: "isFirst", value: .flag(index == 0))] + record(element).members))
+            }
+        )
     }
 
     /// A text as a Swift literal and as text of a comment.

@@ -5,11 +5,11 @@ import CatalogText
 /// A model as templates see it.
 enum ModelContext {
     /// The names of a served model.
-    static let schema: TemplateSchema = .record(memberSchemas)
+    static let schema: TemplateSchema = .record(CatalogContext.elementSchemas + memberSchemas)
 
     /// The names of a removed model: those of a served one and the two dates.
     static let removedSchema: TemplateSchema = .record(
-        memberSchemas + [
+        CatalogContext.elementSchemas + memberSchemas + [
             ("lastSeen", CatalogContext.literalAndComment),
             ("absentSince", CatalogContext.literalAndComment),
             ("deprecationMessage", .record([("literal", .text)])),
@@ -24,7 +24,6 @@ enum ModelContext {
         ("kind", .record([("reference", .text), ("comment", .text)])),
         ("status", .record([("reference", .text), ("comment", .text)])),
         ("role", .record([("reference", .text)])),
-        ("generative", .flag),
         ("fastVariantID", .record([("literal", .text)])),
         ("contextWindowTokens", CatalogContext.literalAndComment),
         ("inputPrice", .record([("picodollars", .text), ("comment", .text)])),
@@ -55,7 +54,6 @@ enum ModelContext {
             "kind": reference(to: facts.kind, in: .kind, of: vocabulary),
             "status": reference(to: facts.status, in: .status, of: vocabulary),
             "role": ["reference": .text(role.rawValue)],
-            "generative": .flag(role == .generative),
             "fastVariantID": ["literal": .text(model.fastVariantID.map(SwiftStringLiteral.encode) ?? "nil")],
             "contextWindowTokens": number(facts.contextWindowTokens),
             "inputPrice": price(facts.inputUSDPerMillionTokens),
@@ -78,7 +76,7 @@ enum ModelContext {
     }
 
     /// The values of a removed model.
-    static func value(of removed: RemovedModel, in catalog: RenderedCatalog) -> TemplateValue {
+    static func members(of removed: RemovedModel, in catalog: RenderedCatalog) -> TemplateRecord {
         let message =
             "\(removed.model.facts.id) is no longer served: last seen on \(removed.lastSeen),"
             + " absent since \(removed.absentSince)."
@@ -87,7 +85,7 @@ enum ModelContext {
             (name: "absentSince", value: CatalogContext.literalAndComment(removed.absentSince.description)),
             (name: "deprecationMessage", value: ["literal": .text(SwiftStringLiteral.encode(message))]),
         ]
-        return .record(TemplateRecord(members(of: removed.model, in: catalog).members + dates))
+        return TemplateRecord(members(of: removed.model, in: catalog).members + dates)
     }
 
     private static func number(_ value: Int) -> TemplateValue {

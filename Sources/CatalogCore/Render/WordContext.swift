@@ -5,34 +5,31 @@ import CatalogText
 /// A word of the vocabulary as templates see it.
 enum WordContext {
     /// `word.literal`, `word.comment`, `name.declaration`.
-    static let schema: TemplateSchema = .record(members)
+    static let schema: TemplateSchema = .record(CatalogContext.elementSchemas + memberSchemas)
 
     /// The same with `countryCode.literal`.
-    static let regionSchema: TemplateSchema = .record(members + [("countryCode", .record([("literal", .text)]))])
+    static let regionSchema: TemplateSchema = .record(
+        CatalogContext.elementSchemas + memberSchemas + [("countryCode", .record([("literal", .text)]))]
+    )
 
-    private static let members: [(name: String, schema: TemplateSchema)] = [
+    private static let memberSchemas: [(name: String, schema: TemplateSchema)] = [
         ("word", CatalogContext.literalAndComment),
         ("name", .record([("declaration", .text)])),
     ]
 
-    static func value(of word: VocabularyWord) -> TemplateValue {
-        .record(TemplateRecord(members(of: word)))
-    }
-
-    static func regionValue(of word: VocabularyWord) -> TemplateValue {
-        let countryCode = SwiftStringLiteral.encode(word.countryCode ?? "")
-        return .record(
-            TemplateRecord(members(of: word) + [(name: "countryCode", value: ["literal": .text(countryCode)])])
-        )
-    }
-
-    private static func members(of word: VocabularyWord) -> [(name: String, value: TemplateValue)] {
+    /// The values of a word.
+    static func members(of word: VocabularyWord) -> TemplateRecord {
         [
-            (name: "word", value: CatalogContext.literalAndComment(word.word)),
-            (
-                name: "name",
-                value: ["declaration": .text(SwiftIdentifier.declaration(word.swiftName) ?? word.swiftName)]
-            ),
+            "word": CatalogContext.literalAndComment(word.word),
+            "name": ["declaration": .text(SwiftIdentifier.declaration(word.swiftName) ?? word.swiftName)],
         ]
+    }
+
+    /// The values of a region.
+    static func regionMembers(of word: VocabularyWord) -> TemplateRecord {
+        let countryCode = SwiftStringLiteral.encode(word.countryCode ?? "")
+        return TemplateRecord(
+            members(of: word).members + [(name: "countryCode", value: ["literal": .text(countryCode)])]
+        )
     }
 }

@@ -742,5 +742,4 @@ extension NebiusModelCatalog {
             embeddingDimensions: nil,
             createdOn: nil
         )
-
 }

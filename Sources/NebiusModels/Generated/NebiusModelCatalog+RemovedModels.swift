@@ -289,5 +289,4 @@ extension NebiusModelCatalog {
             embeddingDimensions: nil,
             createdOn: "2026-04-24"
         )
-
 }

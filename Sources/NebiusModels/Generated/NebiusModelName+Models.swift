@@ -80,7 +80,10 @@ extension NebiusModelName {
 
     /// `zai-org/GLM-5.3-Flash`
     public static var glm53Flash: NebiusModelName { NebiusModelName(rawValue: "zai-org/GLM-5.3-Flash") }
+}
 
+/// Models that are no longer served: their names still compile.
+extension NebiusModelName {
     /// `MiniMaxAI/MiniMax-M2.5`, no longer served.
     @available(*, deprecated, message: "MiniMaxAI/MiniMax-M2.5 is no longer served: last seen on 2026-08-22, absent since 2026-10-15.")
     public static var miniMaxM25: NebiusModelName { NebiusModelName(rawValue: "MiniMaxAI/MiniMax-M2.5") }
@@ -120,5 +123,4 @@ extension NebiusModelName {
     /// `nvidia/Nemotron-3-Nano-Omni`, no longer served.
     @available(*, deprecated, message: "nvidia/Nemotron-3-Nano-Omni is no longer served: last seen on 2026-08-22, absent since 2026-10-15.")
     public static var nemotron3NanoOmni: NebiusModelName { NebiusModelName(rawValue: "nvidia/Nemotron-3-Nano-Omni") }
-
 }

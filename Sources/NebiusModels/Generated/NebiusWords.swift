@@ -22,7 +22,6 @@ extension NebiusRegion {
 
     /// The region `us-north1`.
     public static var usNorth1: NebiusRegion { NebiusRegion(rawValue: "us-north1") }
-
 }
 
 extension NebiusRegion {
@@ -97,7 +96,6 @@ extension NebiusUseCase {
 
     /// The use case `video`.
     public static var video: NebiusUseCase { NebiusUseCase(rawValue: "video") }
-
 }
 
 extension NebiusModelKind {
@@ -109,13 +107,11 @@ extension NebiusModelKind {
 
     /// The kind `text2text`.
     public static var text2text: NebiusModelKind { NebiusModelKind(rawValue: "text2text") }
-
 }
 
 extension NebiusModelStatus {
     /// The status `active`.
     public static var active: NebiusModelStatus { NebiusModelStatus(rawValue: "active") }
-
 }
 
 extension NebiusQuantization {
@@ -133,5 +129,4 @@ extension NebiusQuantization {
 
     /// The quantization `int4`.
     public static var int4: NebiusQuantization { NebiusQuantization(rawValue: "int4") }
-
 }

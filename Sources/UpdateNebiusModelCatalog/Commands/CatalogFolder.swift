@@ -24,21 +24,21 @@ struct CatalogFolder {
     }
 
     /// Keeps other runs from writing until this one has ended; called before anything is read that decides what is written.
+    ///
+    /// - Throws: ``CommandFailure`` with status 75 when another run has the lock, and 66 when there is no `snapshots/`.
     func lock() throws(CommandFailure) {
-        do {
-            guard try SystemCall.lockUntilExit(directory: "\(root)/\(Snapshot.directory)") else {
-                throw CommandFailure(
-                    .tryAgainLater,
-                    "another run is about to write to this package",
-                    nextStep: "wait until it has ended, then run the same command again"
-                )
-            }
-        } catch let error as SystemError {
-            throw CommandFailure(FileError(kind: .missing, path: Snapshot.directory, reason: error.reason))
-        } catch let failure as CommandFailure {
-            throw failure
+        let isLocked: Bool
+        do throws(SystemError) {
+            isLocked = try SystemCall.lockUntilExit(directory: "\(root)/\(Snapshot.directory)")
         } catch {
-            throw CommandFailure(.internalError, "the lock failed in an unknown way")
+            throw CommandFailure(FileError(kind: .missing, path: Snapshot.directory, reason: error.reason))
+        }
+        guard isLocked else {
+            throw CommandFailure(
+                .tryAgainLater,
+                "another run is about to write to this package",
+                nextStep: "wait until it has ended, then run the same command again"
+            )
         }
     }
 

@@ -104,5 +104,4 @@ extension NebiusModelCatalog {
             embeddingDimensions: nil,
             createdOn: "2026-06-01"
         )
-
 }

@@ -14,9 +14,11 @@ extension NebiusModelName {
 
     /// `acme/Tiny-1B-fast`
     public static var tiny1BFast: NebiusModelName { NebiusModelName(rawValue: "acme/Tiny-1B-fast") }
+}
 
+/// Models that are no longer served: their names still compile.
+extension NebiusModelName {
     /// `acme/Old-7B`, no longer served.
     @available(*, deprecated, message: "acme/Old-7B is no longer served: last seen on 2026-08-22, absent since 2026-10-15.")
     public static var old7B: NebiusModelName { NebiusModelName(rawValue: "acme/Old-7B") }
-
 }

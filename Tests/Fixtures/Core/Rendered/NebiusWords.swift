@@ -19,7 +19,6 @@ extension NebiusRegion {
 
     /// The region `us-north1`.
     public static var usNorth1: NebiusRegion { NebiusRegion(rawValue: "us-north1") }
-
 }
 
 extension NebiusRegion {
@@ -51,7 +50,6 @@ extension NebiusUseCase {
 
     /// The use case `text`.
     public static var text: NebiusUseCase { NebiusUseCase(rawValue: "text") }
-
 }
 
 extension NebiusModelKind {
@@ -63,13 +61,11 @@ extension NebiusModelKind {
 
     /// The kind `text2text`.
     public static var text2text: NebiusModelKind { NebiusModelKind(rawValue: "text2text") }
-
 }
 
 extension NebiusModelStatus {
     /// The status `active`.
     public static var active: NebiusModelStatus { NebiusModelStatus(rawValue: "active") }
-
 }
 
 extension NebiusQuantization {
@@ -78,5 +74,4 @@ extension NebiusQuantization {
 
     /// The quantization `fp8`.
     public static var fp8: NebiusQuantization { NebiusQuantization(rawValue: "fp8") }
-
 }
