@@ -18,7 +18,7 @@ extension Validation {
         _ model: Located<String>?,
         _ modelField: String
     ) {
-        guard let flavor, let model, !flavor.value.utf8.elementsEqual(model.value.utf8) else { return }
+        guard let flavor, let model, !isSame(flavor, model) else { return }
         findings.add(
             Diagnostic(
                 .flavorDisagrees,
@@ -29,6 +29,15 @@ extension Validation {
                 nextStep: "ask for the answer again; one of the two is wrong"
             )
         )
+    }
+
+    /// Texts are the same by their bytes, numbers by their value: 1024 and 1024.0 agree.
+    private func isSame(_ first: Located<String>, _ second: Located<String>) -> Bool {
+        if first.value.utf8.elementsEqual(second.value.utf8) { return true }
+        guard first.node.kind == .number, second.node.kind == .number,
+            let left = try? ExactDecimal(first.value), let right = try? ExactDecimal(second.value)
+        else { return false }
+        return left == right
     }
 
     /// Lists agree when they hold the same words, in any order.

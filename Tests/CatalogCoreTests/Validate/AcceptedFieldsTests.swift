@@ -33,6 +33,14 @@ import Testing
         #expect(result.diagnostics.summaries == ["error invalid-date /0/created_at"])
     }
 
+    @Test(arguments: ["131.0", "1.31e2", "13100e-2"])
+    func `numbers agree by their value`(number: String) throws {
+        let answer = AnswerText.modelsInfo.applying([
+            .init("        \"context_window_k\": 131,", "        \"context_window_k\": \(number),")
+        ])
+        #expect(try Self.model(answer).id == "acme/Tiny-1B")
+    }
+
     @Test func `fields that may be absent stay absent`() throws {
         let model = try Self.model(
             .modelsInfo.applying([
