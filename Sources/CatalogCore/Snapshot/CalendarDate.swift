@@ -91,21 +91,6 @@ package struct CalendarDate: Hashable, Sendable {
         return era * 146_097 + dayOfEra - 719_468
     }
 
-    /// The date of a Unix time that is exactly midnight in Coordinated Universal Time.
-    ///
-    /// - Returns: `nil` for any other time of day, and outside 1970 through 9999.
-    package static func midnightDate(epochSeconds: Int64) -> CalendarDate? {
-        UpstreamTime(epochSeconds: epochSeconds).date
-    }
-
-    /// The date of a text such as `2026-06-01T00:00:00.000Z` that is exactly midnight, or of a plain date.
-    ///
-    /// - Returns: `nil` for any other time of day and for text that is no time; see ``UpstreamTime`` to tell
-    ///   the two apart.
-    package static func midnightDate(isoText: String) -> CalendarDate? {
-        UpstreamTime(isoText: isoText).date
-    }
-
     /// The number of days in a month.
     private static func length(ofMonth month: Int, inYear year: Int) -> Int {
         switch month {

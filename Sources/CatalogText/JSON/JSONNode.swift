@@ -31,9 +31,6 @@ package struct JSONNode: Sendable {
     /// Linear in its depth.
     package var pointer: JSONPointer { document.tape.pointer(to: index) }
 
-    /// Whether the value is `null`.
-    package var isNull: Bool { kind == .null }
-
     /// The value of `true` or `false`, else nil.
     package var boolean: Bool? {
         guard kind == .boolean else { return nil }

@@ -31,11 +31,6 @@ package struct JSONReadError: Error, Hashable, Sendable, CustomStringConvertible
     /// How many repeated keys one error lists.
     package static let maximumDuplicateKeys = 20
 
-    /// Other places that explain the error: the opening bracket, or first and second place of each repeated key.
-    package var relatedLocations: [SourceLocation] {
-        (opening.map { [$0] } ?? []) + duplicateKeys.flatMap { [$0.first, $0.second] }
-    }
-
     /// Place, fault and remedy on one line.
     package var description: String { "\(location): \(message) \(nextStep)" }
 }

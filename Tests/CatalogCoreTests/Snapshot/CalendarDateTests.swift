@@ -66,11 +66,4 @@ import Testing
         let dates = texts.compactMap { CalendarDate($0) }
         #expect(dates.reversed().sorted().map(\.description) == texts)
     }
-
-    @Test func `only midnight is a day`() {
-        #expect(CalendarDate.midnightDate(epochSeconds: 1_773_792_000)?.description == "2026-03-18")
-        #expect(CalendarDate.midnightDate(epochSeconds: 1_785_493_267) == nil)
-        #expect(CalendarDate.midnightDate(isoText: "2026-06-01T00:00:00.000Z")?.description == "2026-06-01")
-        #expect(CalendarDate.midnightDate(isoText: "2026-06-01T00:00:00.001Z") == nil)
-    }
 }

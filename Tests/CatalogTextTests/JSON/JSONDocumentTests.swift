@@ -16,7 +16,7 @@ struct JSONDocumentTests {
     @Test func `the kinds of values are told apart`() throws {
         let document = try JSONDocument.reading("[null, true, false, 0, \"\", [], {}]")
         #expect(document.root.elements.map(\.kind) == [.null, .boolean, .boolean, .number, .string, .array, .object])
-        #expect(document.root.elements.map(\.isNull) == [true, false, false, false, false, false, false])
+        #expect(document.root.elements.map { $0.kind == .null } == [true, false, false, false, false, false, false])
         #expect(document.root.elements.map(\.boolean) == [nil, true, false, nil, nil, nil, nil])
         #expect(document.root.elements.map(\.numberText) == [nil, nil, nil, "0", nil, nil, nil])
         #expect(document.root.elements.map(\.string) == [nil, nil, nil, nil, "", nil, nil])

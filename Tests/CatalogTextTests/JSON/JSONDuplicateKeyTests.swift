@@ -19,7 +19,8 @@ struct JSONDuplicateKeyTests {
         #expect(failure.duplicateKeyCount == 1)
         #expect(failure.location == second)
         #expect(failure.pointer.description == "/x/0/é")
-        #expect(failure.relatedLocations == [first, second])
+        #expect(failure.duplicateKeys.map(\.first) == [first])
+        #expect(failure.duplicateKeys.map(\.second) == [second])
         #expect(failure.message == "An object has the same key twice.")
     }
 
