@@ -109,6 +109,14 @@ struct WorkerTests {
         #expect(error?.category == .incomplete)
     }
 
+    @Test(arguments: [
+        (EAGAIN, FetchError.Category.tryAgainLater), (ENOMEM, .tryAgainLater), (EMFILE, .tryAgainLater),
+        (ENOENT, .incomplete), (EACCES, .incomplete), (ENOEXEC, .incomplete),
+    ])
+    func `a machine without room is told from a tool without its worker`(number: Int32, category: FetchError.Category) {
+        #expect(failure(.workerNotStarted(errorNumber: number)).category == category)
+    }
+
     @Test func `a request that is not allowed starts no worker`() {
         let fetcher = IsolatedFetcher(WorkerCommand(executablePath: "/nonexistent/worker", arguments: []))
         let error = #expect(throws: FetchFailure.self) {

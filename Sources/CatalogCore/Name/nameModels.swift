@@ -32,6 +32,10 @@ private func markAbsent(
     var findings: [Diagnostic] = []
     var entries: [IdentifierLedger.Entry] = []
     for var entry in ledger.entries {
+        if isOfInterruptedUpdate(entry, newest: newest, history: history) {
+            entry.lastSeen = nil
+            entry.absentSince = nil
+        }
         if entry.isServed, newest.facts.model(id: entry.id) == nil {
             guard let last = history.lastSnapshot(listing: entry.id),
                 let absent = history.firstSnapshot(after: last.date)
@@ -45,6 +49,21 @@ private func markAbsent(
         entries.append(entry)
     }
     return StageResult(findings.isEmpty ? IdentifierLedger(entries: entries) : nil, findings)
+}
+
+/// Whether the marks of an entry are of an update that was interrupted before its snapshot was written.
+///
+/// They name a day after the last snapshot before the newest, and not the newest, so a day without a snapshot.
+private func isOfInterruptedUpdate(
+    _ entry: IdentifierLedger.Entry,
+    newest: Snapshot,
+    history: SnapshotHistory
+) -> Bool {
+    guard let previous = history.snapshots.dropLast().last,
+        let lastSeen = entry.lastSeen.flatMap({ CalendarDate($0) }), history.snapshot(of: lastSeen) != nil,
+        let absentSince = entry.absentSince.flatMap({ CalendarDate($0) })
+    else { return false }
+    return absentSince > previous.date && absentSince != newest.date
 }
 
 private func forgotten(_ entry: IdentifierLedger.Entry) -> Diagnostic {

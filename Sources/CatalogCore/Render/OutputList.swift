@@ -25,9 +25,10 @@ package struct OutputList: Hashable, Sendable {
             )
         }
         var outputs: [OutputDeclaration] = []
+        var names: Set<String> = []
         for record in try file.records("outputs") {
             let output = try Self.output(record)
-            if outputs.contains(where: { $0.file.lowercased() == output.file.lowercased() }) {
+            guard names.insert(output.file.lowercased()).inserted else {
                 throw record.problem("two outputs write \"\(output.file)\"", at: "file")
             }
             outputs.append(output)

@@ -2,9 +2,9 @@
 
 /// What the executable found in `snapshots/` and `templates/`: the whole input of every offline verb.
 package struct CommittedFiles: Sendable {
-    /// Everything directly inside `snapshots/`, sorted by the UTF-8 bytes of the path.
+    /// The `.json` files directly inside `snapshots/`, sorted by the UTF-8 bytes of the path.
     package let snapshots: [NamedFile]
-    /// Everything directly inside `templates/`, sorted by the UTF-8 bytes of the path.
+    /// The templates and `outputs.json` directly inside `templates/`, sorted by the UTF-8 bytes of the path.
     package let templates: [NamedFile]
 
     package init(snapshots: [NamedFile], templates: [NamedFile]) {

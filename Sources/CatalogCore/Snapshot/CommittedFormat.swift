@@ -2,7 +2,7 @@
 
 package import CatalogText
 
-/// One kind of JSON file that the tool itself writes: what it is called, where it is, how its problems are named.
+/// One kind of JSON file of our own: what it is called, how its problems are named, how it is repaired.
 package struct CommittedFormat: Hashable, Sendable {
     /// The number that the file states as `schema`.
     package static let schema = 1

@@ -4,9 +4,9 @@
 func judgeWords(of history: SnapshotHistory, vocabulary: Vocabulary) -> [Diagnostic] {
     var findings = DiagnosticCollector()
     for category in WordCategory.allCases {
-        var seen: Set<String> = []
+        var seen: Set<[UInt8]> = []
         for snapshot in history.snapshots {
-            for word in distinctWords(of: snapshot.facts, in: category) where seen.insert(word).inserted {
+            for word in distinctWords(of: snapshot.facts, in: category) where seen.insert(Array(word.utf8)).inserted {
                 guard vocabulary.word(word, in: category) == nil else { continue }
                 findings.add(unknown(word, in: category, of: snapshot, lackedBy: vocabulary))
             }
@@ -33,8 +33,8 @@ func judgeWords(of history: SnapshotHistory, vocabulary: Vocabulary) -> [Diagnos
 /// because `accept` comes before `update`.
 func unusedWords(of vocabulary: Vocabulary, history: SnapshotHistory) -> [Diagnostic] {
     WordCategory.allCases.flatMap { category -> [Diagnostic] in
-        let used = Set(history.snapshots.flatMap { distinctWords(of: $0.facts, in: category) })
-        return vocabulary.words(category).filter { !used.contains($0.word) }.map { word in
+        let used = Set(history.snapshots.flatMap { distinctWords(of: $0.facts, in: category) }.map { Array($0.utf8) })
+        return vocabulary.words(category).filter { !used.contains(Array($0.word.utf8)) }.map { word in
             Diagnostic(
                 .unusedWord,
                 "the \(category.singular) \(QuotedText.quote(word.word)) is in no snapshot",
@@ -56,7 +56,8 @@ private func distinctWords(of facts: CatalogFacts, in category: WordCategory) ->
         case .quantization: model.quantization.map { [$0] } ?? []
         }
     }
-    return Set(words).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return Set(words.map { Array($0.utf8) }).sorted { $0.lexicographicallyPrecedes($1) }
+        .map { String(decoding: $0, as: UTF8.self) }
 }
 
 private func unknown(
@@ -71,6 +72,6 @@ private func unknown(
         "the snapshot has the \(category.singular) \(QuotedText.quote(word)), which the vocabulary lacks",
         at: DiagnosticPlace(file: snapshot.path),
         nextStep: "restore its entry from version control; if it never had one: "
-            + AcceptCommand.advice(for: word, in: category, of: vocabulary)
+            + AcceptAdvice.command(for: word, in: category, of: vocabulary)
     )
 }

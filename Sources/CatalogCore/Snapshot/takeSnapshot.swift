@@ -128,7 +128,7 @@ private func shown(_ text: String?) -> String {
     text.map { VisibleText.encode($0, limit: 300) } ?? "(absent)"
 }
 
-/// Words of an open list that the newest snapshot does not have.
+/// Words of an open list that no committed snapshot has.
 private func newWords(
     _ words: [String],
     known: [String],

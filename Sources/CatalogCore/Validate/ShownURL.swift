@@ -4,8 +4,8 @@ import CatalogText
 
 /// What a URL must be like to be stored and shown: it is never fetched.
 enum ShownURL {
-    /// The longest URL that is accepted, in bytes.
-    static let maximumBytes = 1_000
+    /// The longest URL that is accepted, in bytes: as long as one that is fetched may be.
+    static let maximumBytes = 4_096
 
     /// Whether a text is a URL of one of the schemes, in printable ASCII without quotes, brackets and spaces.
     ///

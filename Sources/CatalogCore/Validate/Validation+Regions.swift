@@ -40,7 +40,7 @@ extension Validation {
                     "unknown region \(QuotedText.quote(name.value))\(stated)",
                     at: name.place,
                     notes: nearest(name.value, among: vocabulary.words(.region).map(\.word)),
-                    nextStep: AcceptCommand.advice(
+                    nextStep: AcceptAdvice.command(
                         for: name.value,
                         in: .region,
                         of: vocabulary,

@@ -14,7 +14,7 @@ extension Validation {
                 "unknown \(category.singular) \(QuotedText.quote(word.value))",
                 at: word.place,
                 notes: nearest(word.value, among: known),
-                nextStep: AcceptCommand.advice(for: word.value, in: category, of: vocabulary)
+                nextStep: AcceptAdvice.command(for: word.value, in: category, of: vocabulary)
             )
         )
         return nil

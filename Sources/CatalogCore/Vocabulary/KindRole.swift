@@ -4,8 +4,8 @@
 package enum KindRole: String, Hashable, Sendable, CaseIterable {
     /// Generates text: gets a `NebiusModelName`, and both its prices must be above zero.
     case generative
-    /// Makes embeddings: no chat adapter can use it, and its output costs nothing.
+    /// Makes embeddings: no chat adapter can use it, and its output may cost nothing.
     case embedding
-    /// Anything else.
+    /// Anything else; its output may cost nothing, too.
     case other
 }

@@ -46,9 +46,10 @@ extension Vocabulary {
         in file: CommittedRecord
     ) throws(CommittedFileProblem) -> [VocabularyWord] {
         var words: [VocabularyWord] = []
+        var wordBySwiftName: [String: VocabularyWord] = [:]
         for entry in try file.entries(category.member) {
             let word = try readWord(entry, of: category)
-            if let twin = words.first(where: { $0.swiftName.lowercased() == word.swiftName.lowercased() }) {
+            if let twin = wordBySwiftName.updateValue(word, forKey: word.swiftName.lowercased()) {
                 throw entry.record.problem(
                     "\(QuotedText.quote(word.word)) and \(QuotedText.quote(twin.word)) share the Swift name"
                         + " \"\(word.swiftName)\"",

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Addresses as people wrote them, which need not be addresses.
-enum AddressText {
+package enum AddressText {
     /// A text with what stands between its `//` (or its beginning) and the `@` of its host replaced by `***`.
     ///
     /// Someone may put a password there by mistake, and messages end up in public logs. Linear time.
-    static func withoutUserInfo(_ text: String) -> String {
+    package static func withoutUserInfo(_ text: String) -> String {
         let bytes = Array(text.utf8)
         let start = authorityStart(bytes)
         let end = bytes[start...].firstIndex { Array("/?#".utf8).contains($0) } ?? bytes.endIndex

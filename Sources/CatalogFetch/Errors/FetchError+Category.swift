@@ -8,8 +8,8 @@ extension FetchError {
             .usage
         case .rateLimited:
             .tryAgainLater
-        case .workerNotStarted:
-            .incomplete
+        case .workerNotStarted(let number):
+            SpawnError(errorNumber: number).isPassing ? .tryAgainLater : .incomplete
         case .unauthorized:
             .refused
         case .cannotResolveHost, .cannotConnect, .tlsFailure, .deadlineExceeded, .tooManyBytes, .truncatedBody,

@@ -24,6 +24,8 @@ extension FetchError {
             "Try again; nothing was kept."
         case .undecodableBody, .gzipWithoutHeader, .malformedAnswer, .emptyBody, .other:
             "Look at the answer with another HTTP client; save it to a file and pass that with --from FILE."
+        case .workerNotStarted(let number) where SpawnError(errorNumber: number).isPassing:
+            "Wait until this machine has processes and memory to spare, then try again."
         case .workerNotStarted:
             "Build the whole tool, so that CatalogFetchWorker is in the same folder as UpdateNebiusModelCatalog."
         case .clientStopped:

@@ -1,7 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
 /// The system did not start a process.
 struct SpawnError: Error, Sendable, Equatable {
     /// The error number of the system.
     let errorNumber: Int32
+
+    /// Whether the system lacked something that it may have again in a moment.
+    var isPassing: Bool { [EAGAIN, ENOMEM, EMFILE, ENFILE].contains(errorNumber) }
 }

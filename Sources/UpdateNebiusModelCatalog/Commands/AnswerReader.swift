@@ -104,7 +104,12 @@ struct AnswerReader {
                 let lines = TextDiagnosticFormatter.lines(for: error.diagnostic)
                 throw CommandFailure(.malformedData, lines.joined(separator: "\n"))
             }
-        case .directory, .symbolicLink, .notRegular, .tooLarge, .unreadable:
+        case .unreadable(let reason):
+            throw CommandFailure(
+                .cannotReadOrWrite,
+                "\(QuotedText.quote(provenancePath)) cannot be read: \(VisibleText.encode(reason))"
+            )
+        case .directory, .symbolicLink, .notRegular, .tooLarge:
             throw CommandFailure(.malformedData, "\(QuotedText.quote(provenancePath)) is \(state.kindName)")
         }
     }

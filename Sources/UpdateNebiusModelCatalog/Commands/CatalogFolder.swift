@@ -27,19 +27,7 @@ struct CatalogFolder {
     ///
     /// - Throws: ``CommandFailure`` with status 75 when another run has the lock, and 66 when there is no `snapshots/`.
     func lock() throws(CommandFailure) {
-        let isLocked: Bool
-        do throws(SystemError) {
-            isLocked = try SystemCall.lockUntilExit(directory: "\(root)/\(Snapshot.directory)")
-        } catch {
-            throw CommandFailure(FileError(kind: .missing, path: Snapshot.directory, reason: error.reason))
-        }
-        guard isLocked else {
-            throw CommandFailure(
-                .tryAgainLater,
-                "another run is about to write to this package",
-                nextStep: "wait until it has ended, then run the same command again"
-            )
-        }
+        try WriteLock.take("\(root)/\(Snapshot.directory)", shownAs: Snapshot.directory)
     }
 
     /// Everything in `snapshots/` and `templates/` that the core reads.

@@ -10,7 +10,9 @@ enum FetchCommand {
     static func run(_ options: FetchOptions, console: Console) throws(CommandFailure) -> CommandResult {
         let date = try CalendarDate(commandLine: options.date ?? Clock.todayUTC())
         let url = options.url ?? AnswerReader.publicCatalogURL
-        console.report(detail: "fetching \(VisibleText.encode(url))")
+        let output = OutputPath(options.output)
+        try lock(output)
+        console.report(detail: "fetching \(VisibleText.encode(AddressText.withoutUserInfo(url)))")
         let reader = AnswerReader(timeoutSeconds: options.timeoutSeconds, maximumBytes: options.maximumBytes)
         let fetched = try reader.fetch(url)
         let provenance = AnswerProvenance(
@@ -22,7 +24,6 @@ enum FetchCommand {
             lastModified: fetched.lastModified,
             body: fetched.body
         )
-        let output = OutputPath(options.output)
         do {
             try FileTransaction(root: output.directory).apply(writes: [
                 FileWrite(path: output.name, bytes: fetched.body),
@@ -41,5 +42,14 @@ enum FetchCommand {
                 .init(key: "sha256", value: .string(provenance.sha256)),
             ]
         )
+    }
+
+    /// Two runs that write into one folder would take each other's unfinished files for leftovers.
+    private static func lock(_ output: OutputPath) throws(CommandFailure) {
+        do throws(CommandFailure) {
+            try WriteLock.take(output.directory, shownAs: output.directory)
+        } catch  where error.status == .missingInput {
+            throw CommandFailure(.cannotCreate, error.message, nextStep: "create the folder of --output first")
+        }
     }
 }

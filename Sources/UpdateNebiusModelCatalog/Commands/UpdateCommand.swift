@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CatalogCore
+import CatalogFetch
 import CatalogText
 
 /// `update`: read an answer, judge it, and write the snapshot and everything that follows from it, or nothing.
@@ -13,7 +14,9 @@ enum UpdateCommand {
         let committed = readCommitted(try folder.committedFiles())
         guard let catalog = committed.value else { return CommandResult(committed.diagnostics) }
         let source = options.source ?? .url(AnswerReader.publicCatalogURL)
-        if case .url(let url) = source { console.report(detail: "fetching \(VisibleText.encode(url))") }
+        if case .url(let url) = source {
+            console.report(detail: "fetching \(VisibleText.encode(AddressText.withoutUserInfo(url)))")
+        }
         let reader = AnswerReader(timeoutSeconds: options.timeoutSeconds, maximumBytes: options.maximumBytes)
         let read = try reader.read(source, kind: options.sourceKind)
         let day: CalendarDate

@@ -206,13 +206,12 @@ enum SystemCall {
             var size: UInt32 = 0
             _NSGetExecutablePath(nil, &size)
             var buffer = [CChar](repeating: 0, count: Int(size))
-            guard _NSGetExecutablePath(&buffer, &size) == 0 else { return nil }
-            return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+            guard _NSGetExecutablePath(&buffer, &size) == 0, let path = realpath(buffer, nil) else { return nil }
         #else
             guard let path = realpath("/proc/self/exe", nil) else { return nil }
-            defer { free(path) }
-            return String(cString: path)
         #endif
+        defer { free(path) }
+        return String(cString: path)
     }
 
     /// Makes a write to a pipe that nobody reads an error instead of the end of the process.
@@ -222,9 +221,7 @@ enum SystemCall {
         _ = signal(SIGXFSZ, SIG_IGN)
     }
 
-    /// Ends the process at once, without running what C registered for its end.
-    ///
-    /// The network library keeps threads of its own that some of its destructors do not survive.
+    /// Ends the process at once: everything was written without buffers, so nothing is left to be done.
     static func endProcess(with status: ExitStatus) -> Never {
         _exit(status.rawValue)
     }

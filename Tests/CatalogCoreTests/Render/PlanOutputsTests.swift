@@ -160,4 +160,14 @@ import Testing
             #expect(DiagnosticReport(result.diagnostics).outcome == .malformedCommittedFile)
         }
     }
+
+    @Test func `marks of an update that was interrupted give way to those of the history`() throws {
+        let entries = TinyHistory.ledger.entries.map { entry in
+            entry.isServed
+                ? entry
+                : .init(id: entry.id, identifier: entry.identifier, lastSeen: "2026-08-22", absentSince: "2026-09-01")
+        }
+        let plan = try Self.plan(try TinyHistory.snapshots(), ledger: IdentifierLedger(entries: entries))
+        #expect(plan.files[1].bytes == TinyHistory.ledger.canonicalBytes)
+    }
 }

@@ -60,8 +60,8 @@ import Testing
         #expect(model.license == LicenseFacts(name: "MIT License", url: nil))
     }
 
-    @Test func `a licence address of a thousand bytes is kept, a longer one refused`() throws {
-        let address = "https://example.com/" + String(repeating: "x", count: 980)
+    @Test func `a licence address of 4,096 bytes is kept, a longer one refused`() throws {
+        let address = "https://example.com/" + String(repeating: "x", count: 4_076)
         let kept = try Self.model(.modelsInfo.replacing("https://example.com/LICENSE", with: address))
         #expect(kept.license?.url == address)
         let longer = AnswerText.modelsInfo.replacing("https://example.com/LICENSE", with: address + "x")

@@ -7,7 +7,7 @@ import Testing
 /// One run writes at a time.
 struct LockEndToEndTests {
     private static let words = """
-        error: another run is about to write to this package
+        error: another run is about to write to "snapshots"
         next: wait until it has ended, then run the same command again
 
         """
@@ -22,6 +22,13 @@ struct LockEndToEndTests {
             #expect(run.status == 75)
             #expect(run.errorText == Self.words)
         }
+    }
+
+    @Test func `two fetches do not write into one folder`() throws {
+        let root = try CatalogRoot.committed()
+        #expect(try SystemCall.lockUntilExit(directory: root.path))
+        let run = try root.runReading("fetch", "--from", "http://127.0.0.1:1/", "--output", "answer.json")
+        #expect(run.status == 75)
     }
 
     @Test func `a run that only reads does not wait`() throws {

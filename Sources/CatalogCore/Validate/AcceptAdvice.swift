@@ -3,12 +3,12 @@
 import CatalogText
 
 /// The command that accepts an unknown word, exactly as it can be pasted into a shell.
-enum AcceptCommand {
+enum AcceptAdvice {
     /// What to do about an unknown word.
     ///
     /// Nothing from upstream reaches the command unless it has the shape of a word, and then it is quoted.
     /// The Swift name is left to the reader where the one that follows from the word could not be accepted.
-    static func advice(
+    static func command(
         for word: String,
         in category: WordCategory,
         of vocabulary: Vocabulary,
