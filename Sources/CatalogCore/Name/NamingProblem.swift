@@ -22,9 +22,6 @@ package struct NamingProblem: Hashable, Sendable {
         /// The identifier does not show all of the id. It is usable: this one is a warning.
         case lettersLost(identifier: String, scalars: [UInt32])
 
-        /// The ledger has an entry without marks for an id that neither this snapshot nor the last one has.
-        case neverServed
-
         /// The ledger has more than one entry for the id.
         case repeatedID
 
@@ -57,7 +54,7 @@ package struct NamingProblem: Hashable, Sendable {
     package var isError: Bool {
         switch reason {
         case .lettersLost: false
-        case .emptyID, .longID, .nothingLeft, .reserved, .taken, .neverServed, .repeatedID, .malformedIdentifier,
+        case .emptyID, .longID, .nothingLeft, .reserved, .taken, .repeatedID, .malformedIdentifier,
             .invalidMarks:
             true
         }
@@ -76,8 +73,6 @@ package struct NamingProblem: Hashable, Sendable {
             "The identifier \(identifier) belongs to another model or is wanted by one, regardless of case."
         case .lettersLost(let identifier, let scalars):
             "The identifier \(identifier) does not show these characters of the id: \(LostScalars.list(scalars))."
-        case .neverServed:
-            "snapshots/identifiers.json names an id that neither this snapshot nor the last one has."
         case .repeatedID: "snapshots/identifiers.json has more than one entry for the id."
         case .malformedIdentifier:
             "The identifier in snapshots/identifiers.json does not begin with a small ASCII letter, "
@@ -98,7 +93,6 @@ package struct NamingProblem: Hashable, Sendable {
         case .lettersLost:
             "If another identifier is wanted, write it into the entry of this id in snapshots/identifiers.json "
                 + "before the catalog is published; it cannot change later."
-        case .neverServed: "Correct the id in snapshots/identifiers.json, or remove the entry."
         case .repeatedID: "Keep the published entry of this id in snapshots/identifiers.json, and remove the others."
         case .malformedIdentifier: "Restore the published identifier in snapshots/identifiers.json, or choose another."
         case .invalidMarks: "Restore the dates in snapshots/identifiers.json from the last commit."

@@ -11,12 +11,7 @@ func nameModels(of newest: Snapshot, in catalog: CommittedCatalog) -> StageResul
     let marked = markAbsent(catalog.ledger, newest: newest, history: catalog.history)
     findings.add(contentsOf: marked.diagnostics)
     guard let ledger = marked.value else { return StageResult(nil, findings.diagnostics) }
-    let result = name(
-        ids: newest.facts.models.map(\.id),
-        ledger: ledger,
-        snapshotDate: newest.date.description,
-        previousSnapshotDate: nil
-    )
+    let result = name(ids: newest.facts.models.map(\.id), ledger: ledger)
     for problem in result.problems { findings.add(Diagnostic(problem)) }
     return StageResult(findings.hasErrors ? nil : result.ledger, findings.diagnostics)
 }

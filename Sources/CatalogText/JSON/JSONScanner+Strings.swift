@@ -77,7 +77,7 @@ extension JSONScanner {
         }
     }
 
-    /// The UTF-16 code unit that the escape `\uXXXX` at `offset` stands for.
+    /// The UTF-16 code unit that the escape at `offset`, `\u` and four digits, stands for.
     private func codeUnit(ofEscapeAt offset: Int, inStringAt start: Int) throws(JSONParseFailure) -> UInt32 {
         var unit: UInt32 = 0
         for digitOffset in (offset + 2)..<(offset + 6) {

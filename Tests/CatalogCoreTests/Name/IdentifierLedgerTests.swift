@@ -72,7 +72,7 @@ import Testing
     @Test func `messages and next steps are sentences in ASCII`() {
         let reasons: [NamingProblem.Reason] = [
             .emptyID, .longID(bytes: 300), .nothingLeft, .reserved(identifier: "self"),
-            .taken(identifier: "x", by: ["\u{202E}"]), .lettersLost(identifier: "x", scalars: [0x202E]), .neverServed,
+            .taken(identifier: "x", by: ["\u{202E}"]), .lettersLost(identifier: "x", scalars: [0x202E]),
             .repeatedID, .malformedIdentifier, .invalidMarks,
         ]
         let problems = reasons.map { NamingProblem(id: "\u{202E}", reason: $0) }

@@ -110,52 +110,15 @@ import Testing
         #expect(nameAll(["acme/\u{6A21}-x"], ledger: result.ledger).problems.isEmpty)
     }
 
-    @Test func `an id that is gone is marked once, and one that comes back is not marked`() {
-        let first = nameAll(["a/x", "a/y"])
-        let gone = name(
-            ids: ["a/x"],
-            ledger: first.ledger,
-            snapshotDate: "2026-02-02",
-            previousSnapshotDate: "2026-02-01"
-        )
-        #expect(
-            gone.ledger.entries == [
-                .init(id: "a/x", identifier: "x"),
-                .init(id: "a/y", identifier: "y", lastSeen: "2026-02-01", absentSince: "2026-02-02"),
-            ]
-        )
-        let still = name(
-            ids: ["a/x"],
-            ledger: gone.ledger,
-            snapshotDate: "2026-02-03",
-            previousSnapshotDate: "2026-02-02"
-        )
-        #expect(still.ledger == gone.ledger)
-        let back = name(
-            ids: ["a/y", "a/x"],
-            ledger: gone.ledger,
-            snapshotDate: "2026-02-03",
-            previousSnapshotDate: "2026-02-02"
-        )
-        #expect(back.ledger == first.ledger)
-        #expect((gone.problems + still.problems + back.problems).isEmpty)
-    }
-
-    @Test(arguments: [(nil, nil), ("2026-01-01", []), ("2026-01-01", ["a/x"])] as [(String?, [String]?)])
-    func `an entry for an id that was in no snapshot is a problem and stays unmarked`(
-        date: String?,
-        previousIDs: [String]?
-    ) {
-        let ledger = IdentifierLedger(entries: [.init(id: "a/y", identifier: "y")])
-        let result = name(
-            ids: ["a/x"],
-            ledger: ledger,
-            snapshotDate: "2026-02-01",
-            previousSnapshotDate: date,
-            previousIDs: previousIDs
-        )
-        #expect(result.problems == [NamingProblem(id: "a/y", reason: .neverServed)])
-        #expect(result.ledger[id: "a/y"] == .init(id: "a/y", identifier: "y"))
+    @Test func `an id that comes back has its old name and no marks, and one that is gone stays as it is`() {
+        let marked = IdentifierLedger(entries: [
+            .init(id: "a/x", identifier: "x"),
+            .init(id: "a/y", identifier: "byHand", lastSeen: "2026-02-01", absentSince: "2026-02-02"),
+        ])
+        #expect(nameAll(["a/x"], ledger: marked).ledger == marked)
+        let back = nameAll(["a/y", "a/x"], ledger: marked)
+        #expect(back.ledger.entries == [.init(id: "a/x", identifier: "x"), .init(id: "a/y", identifier: "byHand")])
+        #expect(back.newIdentifiers.isEmpty && back.problems.isEmpty)
     }
 
     @Test func `the order and the repetition of ids are of no importance`() {
@@ -225,9 +188,9 @@ import Testing
         }
     }
 
-    /// Names ids as those of the snapshot of 2026-02-01.
+    /// Names ids beside those of a ledger.
     private func nameAll(_ ids: [String], ledger: IdentifierLedger = IdentifierLedger()) -> NamingResult {
-        name(ids: ids, ledger: ledger, snapshotDate: "2026-02-01", previousSnapshotDate: "2026-01-01")
+        name(ids: ids, ledger: ledger)
     }
 
     /// The identifiers of ids, none of which may be a problem.

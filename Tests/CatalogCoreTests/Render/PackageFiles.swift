@@ -42,13 +42,7 @@ struct PackageFiles {
     /// The names that updates on each day would have given, without marks.
     private static func ledger(of history: [Snapshot]) -> IdentifierLedger {
         history.reduce(IdentifierLedger()) { ledger, snapshot in
-            let served = name(
-                ids: snapshot.facts.models.map(\.id) + ledger.entries.map(\.id),
-                ledger: ledger,
-                snapshotDate: snapshot.date.description,
-                previousSnapshotDate: nil
-            )
-            return served.ledger
+            name(ids: snapshot.facts.models.map(\.id) + ledger.entries.map(\.id), ledger: ledger).ledger
         }
     }
 

@@ -9,7 +9,7 @@ final class TemporaryDirectory {
 
     /// Creates the directory.
     init() throws {
-        var template = Array((NSTemporaryDirectory() + "/catalog-test-XXXXXX").utf8CString)
+        var template = Array((NSTemporaryDirectory() + "/catalog-test-" + String(repeating: "X", count: 6)).utf8CString)
         guard mkdtemp(&template) != nil, let resolved = realpath(template, nil) else {
             throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
         }
