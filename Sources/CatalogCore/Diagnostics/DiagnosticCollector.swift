@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Gathers the findings of one stage, with a bound on how many are kept for each code.
+/// Gathers the findings of one stage, with a bound on how many are kept for each rule.
 ///
 /// A hostile answer can be wrong a million times; the counts stay exact and the memory does not grow with them.
 package struct DiagnosticCollector: Sendable {
-    /// The findings kept for one code before the rest is only counted.
-    package static let maximumPerCode = 200
+    /// The findings kept for one rule before the rest is only counted.
+    package static let maximumPerRule = 200
 
     private var kept: [Diagnostic] = []
-    private var keptByCode: [DiagnosticCode: Int] = [:]
+    private var keptByRule: [Rule: Int] = [:]
     private var hidden: [Kind: Int] = [:]
     /// Whether an error was added, kept or not.
     package private(set) var hasErrors = false
@@ -19,12 +19,12 @@ package struct DiagnosticCollector: Sendable {
     package mutating func add(_ diagnostic: Diagnostic) {
         if diagnostic.severity == .error { hasErrors = true }
         let isClosing = diagnostic.isClosing
-        let count = keptByCode[diagnostic.code, default: 0]
-        guard !isClosing, count < Self.maximumPerCode else {
+        let count = keptByRule[diagnostic.rule, default: 0]
+        guard !isClosing, count < Self.maximumPerRule else {
             hidden[Kind(diagnostic), default: 0] += diagnostic.count
             return
         }
-        keptByCode[diagnostic.code] = count + 1
+        keptByRule[diagnostic.rule] = count + 1
         kept.append(diagnostic)
     }
 
@@ -37,18 +37,18 @@ package struct DiagnosticCollector: Sendable {
     package var diagnostics: [Diagnostic] {
         kept
             + hidden.sorted { $0.key < $1.key }.map { kind, count in
-                Diagnostic(closing: kind.code, severity: kind.severity, outcome: kind.outcome, count: count)
+                Diagnostic(closing: kind.rule, severity: kind.severity, outcome: kind.outcome, count: count)
             }
     }
 
     /// What findings that are only counted have in common: all that they decide.
     private struct Kind: Hashable, Comparable {
-        let code: DiagnosticCode
+        let rule: Rule
         let severity: Severity
         let outcome: Outcome
 
         init(_ diagnostic: Diagnostic) {
-            self.code = diagnostic.code
+            self.rule = diagnostic.rule
             self.severity = diagnostic.severity
             self.outcome = diagnostic.outcome
         }
@@ -58,7 +58,7 @@ package struct DiagnosticCollector: Sendable {
         /// The place in the declarations, which never depends on a run.
         private var order: [Int] {
             [
-                DiagnosticCode.allCases.firstIndex(of: code) ?? 0,
+                Rule.all.firstIndex(of: rule) ?? 0,
                 Severity.allCases.firstIndex(of: severity) ?? 0,
                 Outcome.allCases.firstIndex(of: outcome) ?? 0,
             ]

@@ -10,12 +10,18 @@ package struct DiagnosticPlace: Hashable, Sendable {
     package let location: SourceLocation?
     /// The JSON value concerned (RFC 6901); nil outside JSON.
     package let pointer: JSONPointer?
+    /// How many bytes of the file the value covers; 0 when that is not known.
+    package let byteCount: Int
+    /// The value itself when it is a text, a number, a truth value or null: decoded, cut to a length a person reads.
+    package let value: String?
 
     /// A place that is a whole file.
     package init(file: String) {
         self.file = file
         self.location = nil
         self.pointer = nil
+        self.byteCount = 0
+        self.value = nil
     }
 
     /// A position in a file.
@@ -23,10 +29,20 @@ package struct DiagnosticPlace: Hashable, Sendable {
         self.file = location.file
         self.location = location
         self.pointer = pointer
+        self.byteCount = 0
+        self.value = nil
     }
 
     /// A JSON value in a document.
     package init(_ node: JSONNode) {
-        self.init(node.location, pointer: node.pointer)
+        self.file = node.document.file
+        self.location = node.location
+        self.pointer = node.pointer
+        self.byteCount = node.byteRange.count
+        switch node.kind {
+        case .array, .object: self.value = nil
+        case .string: self.value = node.string.map(QuotedText.cut)
+        case .number, .boolean, .null: self.value = QuotedText.cut(String(decoding: node.bytes, as: UTF8.self))
+        }
     }
 }

@@ -56,7 +56,7 @@ private struct SortKey: Comparable {
     init(_ diagnostic: Diagnostic) {
         self.file = Array((diagnostic.place?.file ?? "").utf8)
         self.byteOffset = diagnostic.place?.location?.byteOffset ?? -1
-        self.code = Array(diagnostic.code.rawValue.utf8)
+        self.code = Array(diagnostic.rule.code.utf8)
     }
 
     static func < (left: SortKey, right: SortKey) -> Bool {

@@ -4,9 +4,8 @@ package import CatalogText
 
 /// Findings as one JSON document for programs.
 ///
-/// `schema` 1: `{"schema", "findings": [{"code", "severity", "message", "file", "line", "column", "byteOffset",
-/// "pointer", "subject" (the id of a model), "notes": [{"message", "file", "line", "column"}], "next", "excerpt": [lines]}], "counts": {"error", "warning", "note"}}`;
-/// members without a value are left out.
+/// The format is described, and stated as a JSON Schema, in the documentation of the tool. Members without a value are
+/// left out.
 package enum JSONDiagnosticFormatter {
     /// The number of the format; raised when a member changes its meaning or goes away.
     package static let schema: Int64 = 1
@@ -30,10 +29,11 @@ package enum JSONDiagnosticFormatter {
 
     private static func value(for diagnostic: Diagnostic) -> JSONValue {
         var members = [
-            JSONValue.Member(key: "code", value: .string(diagnostic.code.rawValue)),
+            JSONValue.Member(key: "code", value: .string(diagnostic.rule.code)),
             JSONValue.Member(key: "severity", value: .string(diagnostic.severity.rawValue)),
             JSONValue.Member(key: "message", value: .string(diagnostic.message)),
         ]
+        if diagnostic.isHeld { members.append(JSONValue.Member(key: "held", value: .boolean(true))) }
         members += placeMembers(diagnostic.place)
         if let location = diagnostic.place?.location {
             members.append(JSONValue.Member(key: "byteOffset", value: .integer(Int64(location.byteOffset))))
@@ -41,9 +41,12 @@ package enum JSONDiagnosticFormatter {
         if let pointer = diagnostic.place?.pointer {
             members.append(JSONValue.Member(key: "pointer", value: .string(pointer.description)))
         }
-        if let subject = diagnostic.subject {
-            members.append(JSONValue.Member(key: "subject", value: .string(subject)))
-        }
+        let texts = [
+            ("value", diagnostic.place?.value), ("subject", diagnostic.subject), ("nearest", diagnostic.nearest),
+            ("field", diagnostic.change?.field), ("before", diagnostic.change?.before),
+            ("after", diagnostic.change?.after),
+        ]
+        members += texts.compactMap { name, text in text.map { JSONValue.Member(key: name, value: .string($0)) } }
         if !diagnostic.notes.isEmpty {
             members.append(
                 JSONValue.Member(key: "notes", value: .array(diagnostic.notes.map(value(for:)), layout: .expanded))
@@ -51,6 +54,10 @@ package enum JSONDiagnosticFormatter {
         }
         if let nextStep = diagnostic.nextStep {
             members.append(JSONValue.Member(key: "next", value: .string(nextStep)))
+        }
+        members.append(JSONValue.Member(key: "fingerprint", value: .string(diagnostic.fingerprint)))
+        if diagnostic.count > 1 || diagnostic.isClosing {
+            members.append(JSONValue.Member(key: "count", value: .integer(Int64(diagnostic.count))))
         }
         if !diagnostic.excerpt.isEmpty {
             members.append(

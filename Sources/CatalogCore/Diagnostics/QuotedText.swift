@@ -9,11 +9,17 @@ package enum QuotedText {
 
     /// The text between double quotes, with controls and invisible scalars written out.
     package static func quote(_ text: String) -> String {
+        let shown = cut(text)
+        let isWhole = shown.utf8.count == text.utf8.count
+        return "\"" + VisibleText.encode(shown) + "\"" + (isWhole ? "" : "... (\(text.utf8.count) bytes)")
+    }
+
+    /// The first scalars of the text, as many as a message shows.
+    package static func cut(_ text: String) -> String {
         let scalars = text.unicodeScalars
         guard let end = scalars.index(scalars.startIndex, offsetBy: maximumScalars, limitedBy: scalars.endIndex),
             end != scalars.endIndex
-        else { return "\"" + VisibleText.encode(text) + "\"" }
-        let shown = String(String.UnicodeScalarView(scalars[..<end]))
-        return "\"" + VisibleText.encode(shown) + "\"... (\(text.utf8.count) bytes)"
+        else { return text }
+        return String(String.UnicodeScalarView(scalars[..<end]))
     }
 }

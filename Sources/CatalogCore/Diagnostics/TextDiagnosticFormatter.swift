@@ -2,12 +2,13 @@
 
 import CatalogText
 
-/// Findings as lines for a terminal: place, severity, message and code first, then the rest indented.
+/// Findings as lines for a terminal: place, severity, message and code first, then the lines to look at and the rest, indented.
 package enum TextDiagnosticFormatter {
     /// The lines of one finding, without line ends.
     package static func lines(for diagnostic: Diagnostic) -> [String] {
         let prefix = diagnostic.place.map { describe($0) + ": " } ?? ""
-        var lines = ["\(prefix)\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.code.rawValue)]"]
+        var lines = ["\(prefix)\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule.code)]"]
+        lines += diagnostic.excerpt.map { "    | " + $0 }
         let pointer = diagnostic.place?.pointer.map(describe) ?? ""
         let subject = diagnostic.subject.map { "model " + QuotedText.quote($0) } ?? ""
         let whereabouts = [pointer, subject].filter { !$0.isEmpty }.joined(separator: ", ")
@@ -18,7 +19,7 @@ package enum TextDiagnosticFormatter {
         if let nextStep = diagnostic.nextStep {
             lines.append("    next: \(nextStep)")
         }
-        return lines + diagnostic.excerpt.map { "    | " + $0 }
+        return lines
     }
 
     private static func describe(_ place: DiagnosticPlace) -> String {

@@ -12,6 +12,12 @@ package struct CommittedFiles: Sendable {
         self.templates = templates
     }
 
+    /// The same finding with the line that it points at, when that is one of these files.
+    package func showingLine(_ diagnostic: Diagnostic) -> Diagnostic {
+        guard let file = diagnostic.place?.file, case .bytes(let bytes) = state(at: file) else { return diagnostic }
+        return diagnostic.showingLine(of: file, bytes: bytes[...])
+    }
+
     /// What stands at a path of one of the two folders.
     package func state(at path: String) -> FileState {
         (snapshots + templates).first { $0.path.utf8.elementsEqual(path.utf8) }?.state ?? .missing

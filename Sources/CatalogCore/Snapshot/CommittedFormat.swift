@@ -9,42 +9,42 @@ package struct CommittedFormat: Hashable, Sendable {
 
     /// What the file is, for messages.
     package let name: String
-    /// The code of a file that does not fit.
-    package let code: DiagnosticCode
+    /// The rule that a file breaks that does not fit.
+    package let rule: Rule
     /// What to do when a file does not fit.
     package let repair: String
 
     package static let snapshot = CommittedFormat(
         name: "the snapshot",
-        code: .malformedSnapshot,
+        rule: .malformedSnapshot,
         repair: "restore the snapshot from version control; snapshots are written by update, never by hand"
     )
     package static let vocabulary = CommittedFormat(
         name: "the vocabulary",
-        code: .malformedVocabulary,
+        rule: .malformedVocabulary,
         repair: "correct the entry, or restore the file from version control and use accept"
     )
     package static let identifiers = CommittedFormat(
         name: "the identifier ledger",
-        code: .malformedIdentifiers,
+        rule: .malformedIdentifiers,
         repair: "correct the entry, or restore the file from version control"
     )
     package static let outputs = CommittedFormat(
         name: "the list of outputs",
-        code: .malformedOutputs,
+        rule: .malformedOutputs,
         repair: "correct the entry, or restore the file from version control"
     )
 
     package static let provenance = CommittedFormat(
         name: "the provenance",
-        code: .malformedProvenance,
+        rule: .malformedProvenance,
         repair: "fetch the answer again, or remove the provenance file"
     )
 
-    /// A finding of this format's code at a node.
+    /// A finding of this format's rule at a node.
     package func problem(_ message: String, at node: JSONNode) -> CommittedFileProblem {
         CommittedFileProblem(
-            Diagnostic(code, outcome: .malformedCommittedFile, message, at: DiagnosticPlace(node), nextStep: repair)
+            Diagnostic(rule, outcome: .malformedCommittedFile, message, at: DiagnosticPlace(node), nextStep: repair)
         )
     }
 

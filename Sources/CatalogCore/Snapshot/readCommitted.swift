@@ -5,6 +5,11 @@
 /// - Parameter files: What stands in `snapshots/` and `templates/`.
 /// - Returns: The catalog, or nil when a file is missing or malformed; and a finding for every such file.
 package func readCommitted(_ files: CommittedFiles) -> StageResult<CommittedCatalog> {
+    let result = readAndJudge(files)
+    return StageResult(result.value, result.diagnostics.map(files.showingLine))
+}
+
+private func readAndJudge(_ files: CommittedFiles) -> StageResult<CommittedCatalog> {
     var findings = DiagnosticCollector()
     let vocabulary = readVocabulary(files, into: &findings)
     let snapshots = readSnapshots(files, into: &findings)
@@ -25,7 +30,7 @@ package func readCommitted(_ files: CommittedFiles) -> StageResult<CommittedCata
 
 /// Reads the vocabulary alone, for verbs that judge an answer by itself.
 package func readVocabulary(_ state: FileState) -> StageResult<Vocabulary> {
-    do {
+    do throws(CommittedFileProblem) {
         let bytes = try state.contents(
             path: Vocabulary.path,
             what: CommittedFormat.vocabulary.name,
@@ -33,7 +38,8 @@ package func readVocabulary(_ state: FileState) -> StageResult<Vocabulary> {
         ).get()
         return StageResult(try Vocabulary(bytes: bytes))
     } catch {
-        return StageResult(nil, [error.diagnostic])
+        guard case .bytes(let bytes) = state else { return StageResult(nil, [error.diagnostic]) }
+        return StageResult(nil, [error.diagnostic.showingLine(of: Vocabulary.path, bytes: bytes[...])])
     }
 }
 

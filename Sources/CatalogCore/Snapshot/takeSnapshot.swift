@@ -69,6 +69,7 @@ private func compare(_ facts: CatalogFacts, with newest: Snapshot, history: Snap
         findings.append(
             Diagnostic(
                 .modelRemoved,
+                severity: .warning,
                 "\(QuotedText.quote(model.id)) is no longer listed; its symbol stays, deprecated",
                 at: place
             )
@@ -132,7 +133,7 @@ private func shown(_ text: String?) -> String {
 private func newWords(
     _ words: [String],
     known: [String],
-    _ code: DiagnosticCode,
+    _ code: Rule,
     _ what: String,
     _ place: DiagnosticPlace
 ) -> [Diagnostic] {

@@ -14,15 +14,20 @@ package func judgeAnswer(_ bytes: [UInt8], name: String, vocabulary: Vocabulary)
     do {
         document = try JSONDocument(bytes: bytes, file: name)
     } catch {
-        return StageResult(nil, [unreadable(error, isMarkup: isMarkup(bytes))])
+        let finding = unreadable(error, isMarkup: isMarkup(bytes))
+        return StageResult(nil, [finding.showingLine(of: name, bytes: bytes[...])])
     }
     let decoded = decode(document)
-    guard let catalog = decoded.value else { return StageResult(nil, decoded.diagnostics) }
+    guard let catalog = decoded.value else {
+        return StageResult(nil, decoded.diagnostics.map { $0.showingLine(of: name, bytes: document.bytes) })
+    }
     let judged = validate(catalog, vocabulary: vocabulary)
     let isDecoded = !decoded.diagnostics.contains { $0.severity == .error }
     return StageResult(
         isDecoded ? judged.value : nil,
-        (decoded.diagnostics + judged.diagnostics).map { naming($0, in: catalog) }
+        (decoded.diagnostics + judged.diagnostics).map {
+            naming($0, in: catalog).showingLine(of: name, bytes: document.bytes)
+        }
     )
 }
 

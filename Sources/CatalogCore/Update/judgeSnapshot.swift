@@ -27,7 +27,7 @@ package func judgeSnapshot(_ bytes: [UInt8], path: String, vocabulary: Vocabular
     do {
         snapshot = try Snapshot(bytes: bytes, path: path, date: dateInName(of: path))
     } catch {
-        return StageResult(nil, [error.diagnostic])
+        return StageResult(nil, [error.diagnostic.showingLine(of: path, bytes: bytes[...])])
     }
     let findings = judgeWords(of: SnapshotHistory([snapshot]), vocabulary: vocabulary)
     return StageResult(findings.isEmpty ? snapshot : nil, findings)

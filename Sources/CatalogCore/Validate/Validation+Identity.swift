@@ -36,7 +36,7 @@ extension Validation {
     }
 
     private mutating func report(
-        _ code: DiagnosticCode,
+        _ code: Rule,
         _ message: String,
         _ id: Located<String>,
         first: Located<String>

@@ -87,7 +87,7 @@ extension Validation {
         text.utf8.count <= 40 ? text : String(decoding: text.utf8.prefix(40), as: UTF8.self) + "..."
     }
 
-    private mutating func report(_ code: DiagnosticCode, _ message: String, _ price: DecodedPrice) {
+    private mutating func report(_ code: Rule, _ message: String, _ price: DecodedPrice) {
         findings.add(
             Diagnostic(
                 code,

@@ -33,19 +33,21 @@ extension Validation {
         guard let name = region.name else { return nil }
         let country = region.countryCode
         guard let known = vocabulary.word(name.value, in: .region) else {
+            let words = vocabulary.words(.region).map(\.word)
             let stated = country.map { ", country \(QuotedText.quote($0.value))" } ?? ""
             findings.add(
                 Diagnostic(
                     .unknownRegion,
                     "unknown region \(QuotedText.quote(name.value))\(stated)",
                     at: name.place,
-                    notes: nearest(name.value, among: vocabulary.words(.region).map(\.word)),
+                    notes: nearest(name.value, among: words),
                     nextStep: AcceptAdvice.command(
                         for: name.value,
                         in: .region,
                         of: vocabulary,
                         countryCode: country?.value
-                    )
+                    ),
+                    nearest: NearestWord.find(name.value, among: words)
                 )
             )
             return nil
@@ -66,7 +68,8 @@ extension Validation {
                     + " which is in \"\(expected)\"",
                 at: country.place,
                 notes: isKnown ? [] : nearest(country.value, among: knownCountryCodes),
-                nextStep: "if upstream is right, edit \"countryCode\" of \"\(region.word)\" in \(Vocabulary.path)"
+                nextStep: "if upstream is right, edit \"countryCode\" of \"\(region.word)\" in \(Vocabulary.path)",
+                nearest: isKnown ? nil : NearestWord.find(country.value, among: knownCountryCodes)
             )
         )
     }

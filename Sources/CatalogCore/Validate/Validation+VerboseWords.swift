@@ -51,7 +51,7 @@ extension Validation {
 
     private mutating func reportUnknown(
         _ word: Located<String>,
-        _ code: DiagnosticCode,
+        _ code: Rule,
         _ what: String,
         known: [String]
     ) {
@@ -61,7 +61,8 @@ extension Validation {
                 "unknown \(what) \(QuotedText.quote(word.value))",
                 at: word.place,
                 notes: nearest(word.value, among: known),
-                nextStep: "if it is right, declare what it means in Validation+VerboseWords"
+                nextStep: "if it is right, declare what it means in Validation+VerboseWords",
+                nearest: NearestWord.find(word.value, among: known)
             )
         )
     }

@@ -14,7 +14,8 @@ extension Validation {
                 "unknown \(category.singular) \(QuotedText.quote(word.value))",
                 at: word.place,
                 notes: nearest(word.value, among: known),
-                nextStep: AcceptAdvice.command(for: word.value, in: category, of: vocabulary)
+                nextStep: AcceptAdvice.command(for: word.value, in: category, of: vocabulary),
+                nearest: NearestWord.find(word.value, among: known)
             )
         )
         return nil

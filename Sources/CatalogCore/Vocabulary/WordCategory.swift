@@ -31,7 +31,7 @@ package enum WordCategory: String, Hashable, Sendable, CaseIterable {
     }
 
     /// The rule that an unknown word of this list breaks.
-    package var unknownCode: DiagnosticCode {
+    package var unknownCode: Rule {
         switch self {
         case .region: .unknownRegion
         case .useCase: .unknownUseCase

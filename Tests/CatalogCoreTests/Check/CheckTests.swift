@@ -27,7 +27,6 @@ import Testing
         #expect(
             findings.terminalText == """
                 Sources/Catalog/Generated/Models.swift:2:1: error: the file is not what the committed data give, from line 2 on [file-changed]
-                    next: run: UpdateNebiusModelCatalog generate
                     | --- committed/Sources/Catalog/Generated/Models.swift
                     | +++ expected/Sources/Catalog/Generated/Models.swift
                     | @@ -1,3 +1,3 @@
@@ -35,6 +34,7 @@ import Testing
                     | -let first = 7
                     | +let first = 1
                     |  let second = 2
+                    next: run: UpdateNebiusModelCatalog generate
 
                 """
         )
@@ -48,8 +48,8 @@ import Testing
     }
 
     @Test func `an empty file and a file without its last line feed are changed`() {
-        #expect(Self.findings(.bytes([])).map(\.code) == [.fileChanged])
-        #expect(Self.findings(.bytes(Array(Self.planned.dropLast()))).map(\.code) == [.fileChanged])
+        #expect(Self.findings(.bytes([])).map(\.rule) == [.fileChanged])
+        #expect(Self.findings(.bytes(Array(Self.planned.dropLast()))).map(\.rule) == [.fileChanged])
     }
 
     @Test func `line endings alone are named as such`() {
@@ -65,7 +65,7 @@ import Testing
 
     @Test func `a carriage return alone is no line ending`() {
         let bytes = Array(String(decoding: Self.planned, as: UTF8.self).replacing("\n", with: "\r").utf8)
-        #expect(Self.findings(.bytes(bytes)).map(\.code) == [.fileChanged])
+        #expect(Self.findings(.bytes(bytes)).map(\.rule) == [.fileChanged])
     }
 
     @Test(
@@ -94,17 +94,17 @@ import Testing
                 .unreadable("permission denied"), .unreadableFile, .unreadableFile,
                 "the file cannot be read: permission denied", nil
             ),
-        ] as [(FileState, DiagnosticCode, Outcome, String, String?)]
+        ] as [(FileState, Rule, Outcome, String, String?)]
     )
     func `whatever else stands there is named`(
         state: FileState,
-        code: DiagnosticCode,
+        code: Rule,
         outcome: Outcome,
         message: String,
         nextStep: String?
     ) {
         let findings = Self.findings(state)
-        #expect(findings.map(\.code) == [code])
+        #expect(findings.map(\.rule) == [code])
         #expect(findings.map(\.outcome) == [outcome])
         #expect(findings.map(\.message) == [message])
         #expect(findings.map(\.nextStep) == [nextStep])
@@ -112,7 +112,7 @@ import Testing
     }
 
     @Test func `a planned file that nobody looked at is missing`() {
-        #expect(check(Self.plan, against: []).map(\.code) == [.fileMissing])
+        #expect(check(Self.plan, against: []).map(\.rule) == [.fileMissing])
     }
 
     @Test func `files that no template writes are extra, and who wrote them decides the advice`() {

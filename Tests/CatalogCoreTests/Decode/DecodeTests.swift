@@ -140,14 +140,14 @@ import Testing
         .diagnostics
         #expect(findings.count == 101)
         #expect(findings.last?.message == "unknown keys in 3 more places are not listed")
-        #expect(findings.allSatisfy { $0.code == .unknownKey && $0.severity == .warning })
+        #expect(findings.allSatisfy { $0.rule == .unknownKey && $0.severity == .warning })
     }
 
     @Test func `the flavors of one model count as models`() throws {
         let flavors = Array(repeating: "{}", count: 10_001).joined(separator: ",")
         let result = try Self.decoded(#"[{"flavors": [\#(flavors)]}]"#)
         #expect(result.value == nil)
-        #expect(result.diagnostics.map(\.code) == [.tooManyModels])
+        #expect(result.diagnostics.map(\.rule) == [.tooManyModels])
     }
 
     @Test(arguments: [(10_000, false), (10_001, true)])

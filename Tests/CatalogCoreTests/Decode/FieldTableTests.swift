@@ -65,7 +65,7 @@ import Testing
     {
         let isRight = fieldCase.field.kinds.contains(other.kind)
         let findings = try fieldCase.findings(value: other.text)
-            .filter { $0.place?.pointer?.description == fieldCase.pointer && $0.code == .wrongType }
+            .filter { $0.place?.pointer?.description == fieldCase.pointer && $0.rule == .wrongType }
         let wanted = fieldCase.field.kinds.map(\.phrase).joined(separator: " or ")
         #expect(
             findings.map(\.message)

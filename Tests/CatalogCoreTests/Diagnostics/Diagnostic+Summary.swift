@@ -10,13 +10,13 @@ extension Diagnostic {
     /// The root of a document is shown as `(root)`, and a finding without a pointer by its file.
     var summary: String {
         let pointer = place?.pointer.map { $0.description.isEmpty ? "(root)" : $0.description }
-        return [severity.rawValue, code.rawValue, pointer ?? place?.file ?? "(nowhere)"].joined(separator: " ")
+        return [severity.rawValue, rule.code, pointer ?? place?.file ?? "(nowhere)"].joined(separator: " ")
     }
 }
 
 extension Sequence<Diagnostic> {
     /// The findings without those about words of the vocabulary that a small history does not use.
-    var withoutUnusedWords: [Diagnostic] { filter { $0.code != .unusedWord } }
+    var withoutUnusedWords: [Diagnostic] { filter { $0.rule != .unusedWord } }
 
     /// One line for each finding, in the order of a report.
     var summaries: [String] { DiagnosticReport(Array(self)).diagnostics.map(\.summary) }

@@ -5,7 +5,7 @@ import Testing
 @testable import CatalogCore
 
 @Suite struct DiagnosticCollectorTests {
-    private static func collector(_ count: Int, _ code: DiagnosticCode, severity: Severity? = nil)
+    private static func collector(_ count: Int, _ code: Rule, severity: Severity? = nil)
         -> DiagnosticCollector
     {
         var collector = DiagnosticCollector()
@@ -55,8 +55,8 @@ import Testing
         var collector = Self.collector(250, .wrongType)
         for number in 0..<250 { collector.add(Diagnostic(.unknownKind, "number \(number)")) }
         collector.add(Diagnostic(.zeroPrice, "one"))
-        let counts = [DiagnosticCode.wrongType, .unknownKind, .zeroPrice].map { code in
-            collector.diagnostics.count { $0.code == code }
+        let counts = [Rule.wrongType, .unknownKind, .zeroPrice].map { code in
+            collector.diagnostics.count { $0.rule == code }
         }
         #expect(counts == [201, 201, 1])
     }

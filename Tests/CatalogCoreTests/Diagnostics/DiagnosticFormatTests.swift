@@ -35,13 +35,13 @@ import Testing
                 error: nothing is there [missing-file]
                 Generated/A.swift: error: the file is missing [file-missing]
                 an\u{1B}swer.json:2:17: error: unknown kind "re\u{202E}rank" [unknown-kind]
+                    | -old
+                    | +new
                     at /a\u{1B}~1b/0, model "acme/\u{7}x"
                     note: nearest known: "rerank"
                     note: the first is here (an\u{1B}swer.json:1:1)
                     note: in this file (other.json)
                     next: look at it
-                    | -old
-                    | +new
 
                 """#
         )

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct DiagnosticReportTests {
     private static func finding(
-        _ code: DiagnosticCode,
+        _ code: Rule,
         _ file: String? = nil,
         at offset: Int? = nil,
         severity: Severity? = nil,
@@ -35,7 +35,7 @@ import Testing
             Self.finding(.unknownKey, "e\u{301}"),
         ])
         #expect(
-            report.diagnostics.map { "\($0.place?.file ?? "-") \($0.code.rawValue) \($0.message)" } == [
+            report.diagnostics.map { "\($0.place?.file ?? "-") \($0.rule.code) \($0.message)" } == [
                 "- missing-file m", "B unknown-key m", "a unknown-key second", "a unknown-key first",
                 "b file-missing m",
                 "b unknown-kind m", "b negative-price m", "b zero-price m", "e\u{301} unknown-key m",
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test func `codes are stable words`() {
-        let codes = DiagnosticCode.allCases.map(\.rawValue)
+        let codes = Rule.all.map(\.code)
         #expect(Set(codes).count == codes.count)
         #expect(codes.allSatisfy { $0.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == 0x2D } })
     }

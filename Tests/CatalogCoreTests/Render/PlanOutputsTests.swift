@@ -156,7 +156,7 @@ import Testing
             let ledger = IdentifierLedger(entries: TinyHistory.ledger.entries.filter { $0.id != lost.id })
             let result = try PackageFiles(try TinyHistory.snapshots(), ledger: ledger).read()
             #expect(result.value == nil)
-            #expect(result.diagnostics.withoutUnusedWords.map(\.code) == [.malformedIdentifiers])
+            #expect(result.diagnostics.withoutUnusedWords.map(\.rule) == [.malformedIdentifiers])
             #expect(DiagnosticReport(result.diagnostics).outcome == .malformedCommittedFile)
         }
     }

@@ -35,7 +35,7 @@ import Testing
 
     @Test func `a text without its sink has no name`() throws {
         let findings = try Self.findings(Self.models, "{{#models}}{{displayName}}{{/models}}")
-        #expect(findings.map(\.code) == [.templateError])
+        #expect(findings.map(\.rule) == [.templateError])
         #expect(
             findings.first?.place?.location?.description == "templates/NebiusModelCatalog+Models.swift.mustache:1:14"
         )
@@ -43,7 +43,7 @@ import Testing
 
     @Test func `a section that is not closed is told with its place`() throws {
         let findings = try Self.findings(Self.models, "// Generated\n  {{#models}}\n")
-        #expect(findings.map(\.code) == [.templateError])
+        #expect(findings.map(\.rule) == [.templateError])
         #expect(findings.map(\.outcome) == [.malformedCommittedFile])
         #expect(
             findings.first?.place?.location?.description == "templates/NebiusModelCatalog+Models.swift.mustache:2:3"
@@ -80,14 +80,14 @@ import Testing
     }
 
     @Test(arguments: [
-        (FileState.directory, DiagnosticCode.notARegularFile), (.symbolicLink, .notARegularFile),
+        (FileState.directory, Rule.notARegularFile), (.symbolicLink, .notARegularFile),
         (.notRegular, .notARegularFile),
         (.tooLarge(limit: 5), .fileTooLarge), (.unreadable("no"), .unreadableFile),
     ])
-    func `a template that is no plain file is an error`(state: FileState, code: DiagnosticCode) throws {
+    func `a template that is no plain file is an error`(state: FileState, code: Rule) throws {
         let files = try PackageFiles([]).setting(Self.models, to: state)
         #expect(files.read().value == nil)
-        #expect(files.read().diagnostics.filter { $0.severity == .error }.map(\.code) == [code])
+        #expect(files.read().diagnostics.filter { $0.severity == .error }.map(\.rule) == [code])
     }
 
     @Test func `a template that outputs name must be there`() throws {

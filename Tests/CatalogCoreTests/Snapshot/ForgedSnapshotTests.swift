@@ -28,7 +28,7 @@ struct ForgedSnapshotTests {
         let model = try #require(Self.forgeries.first { $0.what == what }?.model)
         let result = try PackageFiles([try .sample("2026-10-15", [model])], ledger: IdentifierLedger()).read()
         #expect(result.value == nil)
-        #expect(result.diagnostics.contains { $0.code == .malformedSnapshot })
+        #expect(result.diagnostics.contains { $0.rule == .malformedSnapshot })
         #expect(DiagnosticReport(result.diagnostics).outcome == .malformedCommittedFile)
     }
 

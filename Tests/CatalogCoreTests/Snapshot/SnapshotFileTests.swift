@@ -41,7 +41,7 @@ import Testing
         let testDescription: String
         let old: String
         let new: String
-        let code: DiagnosticCode
+        let code: Rule
         /// The pointer, or nil for a finding about the whole file.
         let pointer: String?
         let message: String
@@ -50,7 +50,7 @@ import Testing
             _ name: String,
             _ old: String,
             _ new: String,
-            _ code: DiagnosticCode,
+            _ code: Rule,
             _ pointer: String?,
             _ message: String
         ) {
@@ -278,7 +278,7 @@ import Testing
             return
         }
         let finding = problem.diagnostic
-        #expect(finding.code == damage.code)
+        #expect(finding.rule == damage.code)
         #expect(finding.place?.pointer?.description == damage.pointer)
         #expect(finding.place?.file == Self.path)
         #expect(finding.outcome == .malformedCommittedFile)

@@ -91,7 +91,7 @@ import Testing
                     "license {\"name\":\"MIT License\",\"url\":\"https://example.com/LICENSE\"} became (absent)",
                 ].map { Array($0.utf8) }
         )
-        #expect(taken.diagnostics.allSatisfy { $0.code == .factChanged && $0.subject == "acme/a" })
+        #expect(taken.diagnostics.allSatisfy { $0.rule == .factChanged && $0.subject == "acme/a" })
     }
 
     @Test func `a model that only the replaced snapshot lists is not lost`() throws {
@@ -99,7 +99,7 @@ import Testing
         let newest = try Snapshot.sample("2026-10-15", [.sample(id: "acme/a"), .sample(id: "acme/b")])
         let same = try Self.take([.sample(id: "acme/a")], on: "2026-10-15", after: [newest, old])
         #expect(same.value == nil)
-        #expect(same.diagnostics.map(\.code) == [.identifierForgotten])
+        #expect(same.diagnostics.map(\.rule) == [.identifierForgotten])
         #expect(same.diagnostics.map(\.subject) == ["acme/b"])
         #expect(try Self.take([.sample(id: "acme/b")], on: "2026-10-15", after: [newest, old]).value != nil)
         #expect(try Self.take([.sample(id: "acme/a")], on: "2026-10-16", after: [newest, old]).value != nil)

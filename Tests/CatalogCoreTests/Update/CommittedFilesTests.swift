@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (FileState.directory, DiagnosticCode.notARegularFile, Outcome.malformedCommittedFile, "found a directory"),
+        (FileState.directory, Rule.notARegularFile, Outcome.malformedCommittedFile, "found a directory"),
         (.symbolicLink, .notARegularFile, .malformedCommittedFile, "found a symbolic link"),
         (.tooLarge(limit: 10), .fileTooLarge, .malformedCommittedFile, "has more than 10 bytes"),
         (.unreadable("permission denied"), .unreadableFile, .unreadableFile, "cannot be read: permission denied"),
@@ -55,7 +55,7 @@ import Testing
     ])
     func `a snapshot, a vocabulary or a ledger must be a file that can be read`(
         state: FileState,
-        code: DiagnosticCode,
+        code: Rule,
         outcome: Outcome,
         ending: String
     ) throws {
@@ -65,7 +65,7 @@ import Testing
                 to: state
             )
             #expect(files.read().value == nil)
-            #expect(Self.errors(files).map(\.code) == [code])
+            #expect(Self.errors(files).map(\.rule) == [code])
             #expect(Self.errors(files).map(\.outcome) == [outcome])
             #expect(Self.errors(files).map(\.place?.file) == [path])
             #expect(Self.errors(files).allSatisfy { $0.message.hasSuffix(ending) })
@@ -100,12 +100,12 @@ import Testing
         let refused = judgeSnapshot(bytes, path: "x.json", vocabulary: narrow)
         #expect(refused.value == nil)
         #expect(
-            Set(refused.diagnostics.map(\.code)) == [
+            Set(refused.diagnostics.map(\.rule)) == [
                 .unknownKind, .unknownQuantization, .unknownRegion, .unknownStatus, .unknownUseCase,
             ]
         )
         #expect(
-            judgeSnapshot(Array(bytes.dropLast()), path: "x.json", vocabulary: .sample).diagnostics.map(\.code) == [
+            judgeSnapshot(Array(bytes.dropLast()), path: "x.json", vocabulary: .sample).diagnostics.map(\.rule) == [
                 .snapshotNotCanonical
             ]
         )

@@ -96,7 +96,7 @@ import Testing
         let files = try PackageFiles([]).setting("templates/NebiusWords.swift.mustache", to: "{{wrong}}")
         let result = try Self.plan(.modelsInfo, on: "2026-10-15", in: files)
         #expect(result.value == nil)
-        #expect(result.diagnostics.withoutUnusedWords.map(\.code) == [.templateError])
+        #expect(result.diagnostics.withoutUnusedWords.map(\.rule) == [.templateError])
     }
 
     @Test func `a model that goes and comes back keeps its identifier`() throws {
@@ -150,7 +150,7 @@ import Testing
         let plan = try #require(result.value)
         #expect(plan.snapshot?.path == "snapshots/2026-08-01.json")
         #expect(try Self.ledger(plan).entries.map(\.id) == ["acme/A-1", "acme/B-2", "acme/C-3"])
-        #expect(result.diagnostics.withoutUnusedWords.map(\.code) == [.modelAdded])
+        #expect(result.diagnostics.withoutUnusedWords.map(\.rule) == [.modelAdded])
         files = Self.writing(plan, over: files)
         #expect(try files.catalog().history.snapshots.count == 1)
     }

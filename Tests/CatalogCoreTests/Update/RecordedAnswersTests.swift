@@ -63,7 +63,7 @@ struct RecordedAnswersTests {
     func `placeholders are found, and nothing else`(name: String, count: Int, field: String) throws {
         let result = judgeAnswer(try Self.answer(name).bytes, name: name, vocabulary: try Self.vocabulary())
         #expect(result.value == nil)
-        #expect(result.diagnostics.map(\.code) == Array(repeating: .placeholderContextWindow, count: count))
+        #expect(result.diagnostics.map(\.rule) == Array(repeating: .placeholderContextWindow, count: count))
         #expect(result.diagnostics.allSatisfy { $0.place?.pointer?.description.hasSuffix("/\(field)") == true })
         #expect(Set(result.diagnostics.compactMap(\.subject)).count == count)
     }

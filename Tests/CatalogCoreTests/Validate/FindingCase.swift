@@ -37,10 +37,10 @@ struct FindingCase: Sendable, CustomTestStringConvertible {
     }
 
     /// The codes that the case says it gives.
-    var codes: Set<DiagnosticCode> {
+    var codes: Set<Rule> {
         Set(
             expected.compactMap {
-                $0.split(separator: " ").dropFirst().first.flatMap { DiagnosticCode(rawValue: String($0)) }
+                $0.split(separator: " ").dropFirst().first.flatMap { Rule.rule(code: String($0)) }
             }
         )
     }

@@ -6,9 +6,9 @@ import Testing
 
 @Suite struct PriceTests {
     /// The one price that an answer with this input price gives, and the codes found.
-    private static func judged(_ answer: AnswerText) -> (price: String?, codes: [DiagnosticCode]) {
+    private static func judged(_ answer: AnswerText) -> (price: String?, codes: [Rule]) {
         let result = judgeAnswer(answer.bytes, name: "answer.json", vocabulary: .sample)
-        return (result.value?.models.first?.inputUSDPerMillionTokens.description, result.diagnostics.map(\.code))
+        return (result.value?.models.first?.inputUSDPerMillionTokens.description, result.diagnostics.map(\.rule))
     }
 
     @Test(
@@ -24,9 +24,9 @@ import Testing
             ("0.1234565", nil, [.priceTooPrecise]), ("0.200000001", nil, [.priceTooPrecise]),
             ("-0", nil, [.negativePrice]), ("-0.06", nil, [.negativePrice]), ("-1e999999999", nil, [.negativePrice]),
             ("0", nil, [.zeroPrice]), ("0e9", nil, [.zeroPrice]),
-        ] as [(String, String?, [DiagnosticCode])]
+        ] as [(String, String?, [Rule])]
     )
-    func `a price per million tokens stays exact`(text: String, price: String?, codes: [DiagnosticCode]) {
+    func `a price per million tokens stays exact`(text: String, price: String?, codes: [Rule]) {
         let judged = Self.judged(.modelsInfo.replacing("0.06", with: text))
         #expect(judged.price == price)
         #expect(judged.codes == codes)
@@ -40,9 +40,9 @@ import Testing
             ("NaN", nil, [.invalidPrice]), ("Infinity", nil, [.invalidPrice]), ("1,5", nil, [.invalidPrice]),
             ("1.2abc", nil, [.invalidPrice]), (" 1", nil, [.invalidPrice]), ("", nil, [.invalidPrice]),
             ("-1", nil, [.negativePrice]), ("0.0", nil, [.zeroPrice]),
-        ] as [(String, String?, [DiagnosticCode])]
+        ] as [(String, String?, [Rule])]
     )
-    func `a price per token is brought to a million tokens`(text: String, price: String?, codes: [DiagnosticCode]) {
+    func `a price per token is brought to a million tokens`(text: String, price: String?, codes: [Rule]) {
         let judged = Self.judged(.verbose.replacing("0.00000013", with: text))
         #expect(judged.price == price)
         #expect(judged.codes == codes)

@@ -14,7 +14,7 @@ import Testing
             ]
         )
         let findings = judgeWords(of: SnapshotHistory([snapshot]), vocabulary: .sample).filter {
-            $0.code != .unusedWord
+            $0.rule != .unusedWord
         }
         #expect(findings.allSatisfy { $0.outcome == .malformedCommittedFile })
         #expect(

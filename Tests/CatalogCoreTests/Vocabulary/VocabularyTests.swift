@@ -113,7 +113,7 @@ import Testing
     @Test func `a vocabulary of a later tool is told apart from a broken one`() {
         let later = Self.text(.sample).replacing("\"schema\": 1", with: "\"schema\": 2")
         let problem = #expect(throws: CommittedFileProblem.self) { try Vocabulary(bytes: Array(later.utf8)) }
-        #expect(problem?.diagnostic.code == .newerSchema)
+        #expect(problem?.diagnostic.rule == .newerSchema)
         #expect(problem?.diagnostic.message == "the vocabulary has schema 2; this tool reads schema 1")
     }
 
