@@ -10,14 +10,16 @@ package struct DiagnosticCollector: Sendable {
     private var kept: [Diagnostic] = []
     private var keptByRule: [Rule: Int] = [:]
     private var hidden: [Kind: Int] = [:]
+    /// The number of errors that were added, kept or not.
+    package private(set) var errorCount = 0
     /// Whether an error was added, kept or not.
-    package private(set) var hasErrors = false
+    package var hasErrors: Bool { errorCount > 0 }
 
     package init() {}
 
     /// Adds one finding; one that closes the list of an earlier stage is added to the count of this one.
     package mutating func add(_ diagnostic: Diagnostic) {
-        if diagnostic.severity == .error { hasErrors = true }
+        if diagnostic.severity == .error { errorCount += diagnostic.count }
         let isClosing = diagnostic.isClosing
         let count = keptByRule[diagnostic.rule, default: 0]
         guard !isClosing, count < Self.maximumPerRule else {

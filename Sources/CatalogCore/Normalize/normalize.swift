@@ -6,30 +6,41 @@
 package func normalize(_ catalog: ValidCatalog) -> StageResult<CatalogFacts> {
     var models: [ModelFacts] = []
     for model in catalog.models {
-        guard let vendor = model.vendor, let status = model.status else {
+        guard let facts = normalize(model, like: nil) else {
             return StageResult(nil, [incompleteShape(catalog.shape, place: catalog.place)])
         }
-        models.append(
-            ModelFacts(
-                id: model.id,
-                name: model.name,
-                vendor: vendor,
-                kind: model.kind,
-                status: status,
-                contextWindowTokens: model.contextWindowTokens,
-                inputUSDPerMillionTokens: model.inputUSDPerMillionTokens,
-                outputUSDPerMillionTokens: model.outputUSDPerMillionTokens,
-                regions: canonical(model.regions),
-                useCases: canonical(model.useCases),
-                tags: canonical(model.tags),
-                quantization: model.quantization,
-                license: model.license,
-                embeddingDimensions: model.embeddingDimensions,
-                createdOn: model.createdOn
-            )
-        )
+        models.append(facts)
     }
     return StageResult(CatalogFacts(models))
+}
+
+/// Brings one accepted row into the canonical form of a snapshot.
+///
+/// - Parameters:
+///   - model: The row.
+///   - known: Facts of the same model that stand in for those that the shape of the answer does not state.
+/// - Returns: Nil when facts are not stated and not known.
+func normalize(_ model: ValidModel, like known: ModelFacts?) -> ModelFacts? {
+    let isComplete = model.vendor != nil && model.status != nil
+    guard let vendor = model.vendor ?? known?.vendor, let status = model.status ?? known?.status else { return nil }
+    let stated = isComplete ? nil : known
+    return ModelFacts(
+        id: model.id,
+        name: stated?.name ?? model.name,
+        vendor: vendor,
+        kind: model.kind,
+        status: status,
+        contextWindowTokens: model.contextWindowTokens,
+        inputUSDPerMillionTokens: model.inputUSDPerMillionTokens,
+        outputUSDPerMillionTokens: model.outputUSDPerMillionTokens,
+        regions: canonical(model.regions),
+        useCases: stated?.useCases ?? canonical(model.useCases),
+        tags: stated?.tags ?? canonical(model.tags),
+        quantization: model.quantization,
+        license: isComplete ? model.license : known?.license,
+        embeddingDimensions: isComplete ? model.embeddingDimensions : known?.embeddingDimensions,
+        createdOn: isComplete ? model.createdOn : known?.createdOn
+    )
 }
 
 /// Words sorted by their UTF-8 bytes, each once.

@@ -77,9 +77,10 @@ enum ModelContext {
 
     /// The values of a removed model.
     static func members(of removed: RemovedModel, in catalog: RenderedCatalog) -> TemplateRecord {
+        let replacement = removed.replacementID.map { " Use \($0)." } ?? ""
         let message =
             "\(removed.model.facts.id) is no longer served: last seen on \(removed.lastSeen),"
-            + " absent since \(removed.absentSince)."
+            + " absent since \(removed.absentSince).\(replacement)"
         let dates: [(name: String, value: TemplateValue)] = [
             (name: "lastSeen", value: CatalogContext.literalAndComment(removed.lastSeen.description)),
             (name: "absentSince", value: CatalogContext.literalAndComment(removed.absentSince.description)),

@@ -23,7 +23,7 @@ package func planOutputs(_ catalog: CommittedCatalog) -> StageResult<OutputPlan>
     let naming = nameModels(of: newest, in: catalog)
     findings.add(contentsOf: naming.diagnostics)
     guard let ledger = naming.value else { return StageResult(nil, findings.diagnostics) }
-    let removed = removedModels(in: ledger, history: catalog.history)
+    let removed = removedModels(in: ledger, catalog: catalog)
     findings.add(contentsOf: removed.diagnostics)
     guard let removedModels = removed.value else { return StageResult(nil, findings.diagnostics) }
     let rendered = RenderedCatalog(
@@ -35,10 +35,15 @@ package func planOutputs(_ catalog: CommittedCatalog) -> StageResult<OutputPlan>
     let generated = render(rendered, with: catalog.templates)
     findings.add(contentsOf: generated.diagnostics)
     guard let files = generated.value else { return StageResult(nil, findings.diagnostics) }
-    let data = [
-        PlannedFile(path: Vocabulary.path, bytes: catalog.vocabulary.canonicalBytes),
-        PlannedFile(path: IdentifierLedger.path, bytes: ledger.canonicalBytes),
-    ]
+    let accepted = catalog.acknowledgements
+    let data =
+        [
+            PlannedFile(path: Vocabulary.path, bytes: catalog.vocabulary.canonicalBytes),
+            PlannedFile(path: IdentifierLedger.path, bytes: ledger.canonicalBytes),
+        ]
+        // Without entries there is no file.
+        + (accepted.entries.isEmpty
+            ? [] : [PlannedFile(path: AcknowledgementList.path, bytes: accepted.canonicalBytes)])
     return StageResult(
         OutputPlan(files: data + files, directory: catalog.templates.outputs.directory),
         findings.diagnostics
@@ -58,7 +63,7 @@ private func namedModel(_ facts: ModelFacts, in snapshot: Snapshot, ledger: Iden
 }
 
 /// The models that the ledger marks as absent, with the facts of the snapshot that listed them last.
-private func removedModels(in ledger: IdentifierLedger, history: SnapshotHistory) -> StageResult<[RemovedModel]> {
+private func removedModels(in ledger: IdentifierLedger, catalog: CommittedCatalog) -> StageResult<[RemovedModel]> {
     var findings = DiagnosticCollector()
     var models: [RemovedModel] = []
     var missing: [CalendarDate: [String]] = [:]
@@ -66,7 +71,7 @@ private func removedModels(in ledger: IdentifierLedger, history: SnapshotHistory
         guard let lastSeen = entry.lastSeen.flatMap({ CalendarDate($0) }),
             let absentSince = entry.absentSince.flatMap({ CalendarDate($0) })
         else { continue }
-        guard let snapshot = history.snapshot(of: lastSeen) else {
+        guard let snapshot = catalog.history.snapshot(of: lastSeen) else {
             missing[lastSeen, default: []].append(entry.id)
             continue
         }
@@ -76,7 +81,14 @@ private func removedModels(in ledger: IdentifierLedger, history: SnapshotHistory
             findings.add(notListed(entry, in: snapshot))
             continue
         }
-        models.append(RemovedModel(model: model, lastSeen: lastSeen, absentSince: absentSince))
+        models.append(
+            RemovedModel(
+                model: model,
+                lastSeen: lastSeen,
+                absentSince: absentSince,
+                replacementID: catalog.acknowledgements.replacement(for: entry.id, lastSeen: lastSeen)
+            )
+        )
     }
     for (date, ids) in missing.sorted(by: { $0.key < $1.key }) { findings.add(missingSnapshot(of: date, for: ids)) }
     return StageResult(findings.hasErrors ? nil : models, findings.diagnostics)

@@ -6,17 +6,21 @@ package struct CommittedCatalog: Sendable {
     package let vocabulary: Vocabulary
     package let ledger: IdentifierLedger
     package let templates: TemplateSet
+    /// Empty when nobody has accepted anything yet.
+    package let acknowledgements: AcknowledgementList
 
     package init(
         history: SnapshotHistory,
         vocabulary: Vocabulary,
         ledger: IdentifierLedger,
-        templates: TemplateSet
+        templates: TemplateSet,
+        acknowledgements: AcknowledgementList = AcknowledgementList()
     ) {
         self.history = history
         self.vocabulary = vocabulary
         self.ledger = ledger
         self.templates = templates
+        self.acknowledgements = acknowledgements
     }
 
     /// The catalog with one more snapshot, or with the one of the same date replaced.
@@ -25,7 +29,8 @@ package struct CommittedCatalog: Sendable {
             history: history.replacing(with: snapshot),
             vocabulary: vocabulary,
             ledger: ledger,
-            templates: templates
+            templates: templates,
+            acknowledgements: acknowledgements
         )
     }
 }

@@ -35,6 +35,11 @@ package struct CommittedFormat: Hashable, Sendable {
         repair: "correct the entry, or restore the file from version control"
     )
 
+    package static let acknowledgements = CommittedFormat(
+        name: "the list of acknowledgements",
+        rule: .malformedAcknowledgements,
+        repair: "correct the entry, or restore the file from version control and use acknowledge"
+    )
     package static let provenance = CommittedFormat(
         name: "the provenance",
         rule: .malformedProvenance,

@@ -18,9 +18,6 @@ extension ModelFacts {
         if window < 1 || window > FactLimits.maximumContextWindowTokens {
             return "no context window has \(window) tokens"
         }
-        if window == FactLimits.placeholderContextWindowTokens {
-            return "a context window of \(window) is a placeholder"
-        }
         if let dimensions = embeddingDimensions, !(1...FactLimits.maximumEmbeddingDimensions).contains(dimensions) {
             return "no embedding has \(dimensions) dimensions"
         }

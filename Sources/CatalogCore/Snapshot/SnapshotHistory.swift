@@ -17,6 +17,11 @@ package struct SnapshotHistory: Hashable, Sendable {
         snapshots.last { $0.date == date }
     }
 
+    /// The snapshot whose committed file has exactly these bytes; nil when none has.
+    package func snapshot(inFileOf bytes: [UInt8], among files: CommittedFiles) -> Snapshot? {
+        snapshots.last { files.state(at: $0.path) == .bytes(bytes) }
+    }
+
     /// The newest snapshot that lists this id.
     package func lastSnapshot(listing id: String) -> Snapshot? {
         snapshots.last { $0.facts.model(id: id) != nil }
@@ -25,6 +30,11 @@ package struct SnapshotHistory: Hashable, Sendable {
     /// The first snapshot after a date.
     package func firstSnapshot(after date: CalendarDate) -> Snapshot? {
         snapshots.first { $0.date > date }
+    }
+
+    /// The snapshots before a date: what a snapshot of that date is compared with.
+    package func before(_ date: CalendarDate) -> SnapshotHistory {
+        SnapshotHistory(snapshots.filter { $0.date < date })
     }
 
     /// The history with this snapshot in the place of the one of the same date, if there is one.

@@ -15,7 +15,8 @@ private func readAndJudge(_ files: CommittedFiles) -> StageResult<CommittedCatal
     let snapshots = readSnapshots(files, into: &findings)
     let ledger = readLedger(files, isRequired: !snapshots.isEmpty, into: &findings)
     let templates = readTemplates(files, into: &findings)
-    guard let vocabulary, let ledger, let templates, !findings.hasErrors else {
+    let acknowledgements = readAcknowledgements(files, into: &findings)
+    guard let vocabulary, let ledger, let templates, let acknowledgements, !findings.hasErrors else {
         return StageResult(nil, findings.diagnostics)
     }
     let history = SnapshotHistory(snapshots)
@@ -23,7 +24,13 @@ private func readAndJudge(_ files: CommittedFiles) -> StageResult<CommittedCatal
     findings.add(contentsOf: judgeNames(of: history, ledger: ledger))
     guard !findings.hasErrors else { return StageResult(nil, findings.diagnostics) }
     return StageResult(
-        CommittedCatalog(history: history, vocabulary: vocabulary, ledger: ledger, templates: templates),
+        CommittedCatalog(
+            history: history,
+            vocabulary: vocabulary,
+            ledger: ledger,
+            templates: templates,
+            acknowledgements: acknowledgements
+        ),
         findings.diagnostics
     )
 }
@@ -101,6 +108,31 @@ private func readLedger(
         findings.add(error.diagnostic)
         return nil
     }
+}
+
+/// Reads the acknowledgements alone, for verbs that judge an answer without the rest; none when there is no file.
+package func readAcknowledgements(_ state: FileState) -> StageResult<AcknowledgementList> {
+    guard state != .missing else { return StageResult(AcknowledgementList()) }
+    do throws(CommittedFileProblem) {
+        let bytes = try state.contents(
+            path: AcknowledgementList.path,
+            what: CommittedFormat.acknowledgements.name,
+            ifMissing: "restore it from version control"
+        ).get()
+        return StageResult(try AcknowledgementList(bytes: bytes))
+    } catch {
+        guard case .bytes(let bytes) = state else { return StageResult(nil, [error.diagnostic]) }
+        return StageResult(nil, [error.diagnostic.showingLine(of: AcknowledgementList.path, bytes: bytes[...])])
+    }
+}
+
+private func readAcknowledgements(
+    _ files: CommittedFiles,
+    into findings: inout DiagnosticCollector
+) -> AcknowledgementList? {
+    let result = readAcknowledgements(files.state(at: AcknowledgementList.path))
+    findings.add(contentsOf: result.diagnostics)
+    return result.value
 }
 
 private func readTemplates(_ files: CommittedFiles, into findings: inout DiagnosticCollector) -> TemplateSet? {

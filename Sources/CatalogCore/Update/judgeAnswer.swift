@@ -8,23 +8,28 @@ import CatalogText
 ///   - bytes: The answer.
 ///   - name: What findings call it.
 ///   - vocabulary: The closed lists.
-/// - Returns: The accepted catalog, or nil; and all findings of one run.
-package func judgeAnswer(_ bytes: [UInt8], name: String, vocabulary: Vocabulary) -> StageResult<ValidCatalog> {
+/// - Returns: The accepted catalog, or nil; the rows to compare; and all findings of one run.
+package func judgeAnswer(_ bytes: [UInt8], name: String, vocabulary: Vocabulary) -> ValidationResult {
     let document: JSONDocument
     do {
         document = try JSONDocument(bytes: bytes, file: name)
     } catch {
         let finding = unreadable(error, isMarkup: isMarkup(bytes))
-        return StageResult(nil, [finding.showingLine(of: name, bytes: bytes[...])])
+        return ValidationResult(nil, rows: nil, [finding.showingLine(of: name, bytes: bytes[...])])
     }
     let decoded = decode(document)
     guard let catalog = decoded.value else {
-        return StageResult(nil, decoded.diagnostics.map { $0.showingLine(of: name, bytes: document.bytes) })
+        return ValidationResult(
+            nil,
+            rows: nil,
+            decoded.diagnostics.map { $0.showingLine(of: name, bytes: document.bytes) }
+        )
     }
     let judged = validate(catalog, vocabulary: vocabulary)
     let isDecoded = !decoded.diagnostics.contains { $0.severity == .error }
-    return StageResult(
+    return ValidationResult(
         isDecoded ? judged.value : nil,
+        rows: judged.rows,
         (decoded.diagnostics + judged.diagnostics).map {
             naming($0, in: catalog).showingLine(of: name, bytes: document.bytes)
         }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// One served model whose every field has passed every rule.
-package struct ValidModel: Hashable, Sendable {
+package struct ValidModel: Sendable {
     package let id: String
     package let name: String
     /// Nil in the verbose shape, which states none.
@@ -10,6 +10,8 @@ package struct ValidModel: Hashable, Sendable {
     /// Nil in the verbose shape, which states none.
     package let status: String?
     package let contextWindowTokens: Int
+    /// The window in thousands of tokens that upstream states beside the exact one, in tokens; nil when it states none.
+    package let roundedContextWindowTokens: Int?
     package let inputUSDPerMillionTokens: USDPerMillionTokens
     package let outputUSDPerMillionTokens: USDPerMillionTokens
     package let regions: [String]
@@ -19,4 +21,6 @@ package struct ValidModel: Hashable, Sendable {
     package let license: LicenseFacts?
     package let embeddingDimensions: Int?
     package let createdOn: CalendarDate?
+    /// Where the answer states all of this.
+    package let places: FactPlaces
 }

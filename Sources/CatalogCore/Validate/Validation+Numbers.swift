@@ -2,9 +2,17 @@
 
 import CatalogText
 
+/// A context window, and the rounded one that upstream states beside it, both in tokens.
+struct JudgedWindow {
+    let tokens: Int
+    let rounded: Int?
+}
+
 extension Validation {
-    /// A context window: a whole number of tokens from 1, and not upstream's placeholder.
-    mutating func judgeContextWindow(_ window: Located<String>?) -> Int? {
+    /// A context window: a whole number of tokens from 1, not above what its rounded twin allows.
+    ///
+    /// One that is far below the twin is not judged here: it waits for a person, who may know better.
+    mutating func judgeContextWindow(_ window: Located<String>?, rounded: Located<String>?) -> JudgedWindow? {
         guard let window else { return nil }
         guard let tokens = wholeNumber(window.value, upTo: FactLimits.maximumContextWindowTokens), tokens > 0 else {
             findings.add(
@@ -18,18 +26,30 @@ extension Validation {
             )
             return nil
         }
-        guard tokens != FactLimits.placeholderContextWindowTokens else {
+        let judged = JudgedWindow(tokens: tokens, rounded: roundedTokens(rounded))
+        // A thousand may stand for 1,024, and rounding adds up to a twentieth.
+        if let rounded, let limit = judged.rounded, Int64(tokens) * 10_000 > Int64(limit) * 10_752 {
             findings.add(
                 Diagnostic(
-                    .placeholderContextWindow,
-                    "a context window of \(tokens) tokens is upstream's placeholder for an unknown one",
+                    .contextWindowDisagrees,
+                    "a context window of \(tokens) tokens is more than \"context_window_k\" says:"
+                        + " \(QuotedText.quote(rounded.value))",
                     at: window.place,
-                    nextStep: "ask for the answer again on another day; the placeholder is never written"
+                    notes: [DiagnosticNote("the rounded window is here", place: rounded.place)],
+                    nextStep: "max_model_len is kept; look at which of the two is right"
                 )
             )
-            return nil
         }
-        return tokens
+        return judged
+    }
+
+    /// Thousands of tokens in tokens; nil for what is no such number, since nothing is stored from it.
+    private func roundedTokens(_ rounded: Located<String>?) -> Int? {
+        guard let decimal = rounded.flatMap({ try? ExactDecimal($0.value) }), !decimal.isNegative,
+            let scaled = decimal.scaled(byPowerOfTen: 3), scaled.integer > 0,
+            scaled.integer <= UInt64(FactLimits.maximumContextWindowTokens)
+        else { return nil }
+        return Int(scaled.integer)
     }
 
     /// The length of an embedding vector, where upstream states one.

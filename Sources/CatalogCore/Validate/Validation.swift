@@ -15,10 +15,12 @@ struct Validation {
 
     /// Judges a model and its flavors.
     ///
-    /// - Returns: A row for each flavor, or nil when a field that a row needs was absent or broke a rule.
-    mutating func judge(_ model: DecodedModel, shape: CatalogShape) -> [ValidModel]? {
+    /// - Returns: A row for each flavor of which no field is absent or broke a rule.
+    mutating func judge(_ model: DecodedModel, shape: CatalogShape) -> JudgedRows {
+        let errorsBefore = findings.errorCount
         let shared = judgeShared(model, shape: shape)
-        guard let flavors = model.flavors else { return nil }
+        let isSharedSound = findings.errorCount == errorsBefore
+        guard let flavors = model.flavors else { return JudgedRows(accepted: [], isComplete: false) }
         let list = model.node["flavors"]
         if let list, list.kind == .array, list.count == 0 {
             findings.add(
@@ -33,10 +35,11 @@ struct Validation {
         var rows: [ValidModel] = []
         for flavor in flavors {
             judgeAgreement(of: flavor, with: model)
-            guard let row = judge(flavor, shared: shared, shape: shape) else { continue }
-            rows.append(row)
+            let errors = findings.errorCount
+            let row = judge(flavor, of: model, shared: shared, shape: shape)
+            if let row, isSharedSound, findings.errorCount == errors { rows.append(row) }
         }
-        return rows.count == flavors.count ? rows : nil
+        return JudgedRows(accepted: rows, isComplete: rows.count == flavors.count)
     }
 
     /// Judges the fields that all flavors of a model share.
@@ -54,18 +57,23 @@ struct Validation {
         )
     }
 
-    private mutating func judge(_ flavor: DecodedFlavor, shared: SharedFields, shape: CatalogShape) -> ValidModel? {
+    private mutating func judge(
+        _ flavor: DecodedFlavor,
+        of model: DecodedModel,
+        shared: SharedFields,
+        shape: CatalogShape
+    ) -> ValidModel? {
         let words = shape == .verboseModels ? judgeVerboseWords(of: flavor) : nil
         let kind = words == nil ? shared.kind : words?.kind
         let role = kind.flatMap { vocabulary.word($0, in: .kind)?.role }
         let id = judgeID(flavor.id)
-        let contextWindowTokens = judgeContextWindow(flavor.contextWindowTokens)
+        let window = judgeContextWindow(flavor.contextWindowTokens, rounded: flavor.contextWindowThousands)
         let input = judgePrice(flavor.inputPrice, mayBeZero: false)
         let output = judgePrice(flavor.outputPrice, mayBeZero: role != .generative)
         judgeOtherPrices(flavor.otherPrices)
         let regions = judgeRegions(flavor.regions)
         let quantization = judgeWord(flavor.quantization, in: .quantization)
-        guard let id, let name = shared.name, let kind, let contextWindowTokens, let input, let output, let regions,
+        guard let id, let name = shared.name, let kind, let window, let input, let output, let regions,
             let useCases = words?.useCases ?? shared.useCases, let tags = words?.tags ?? shared.tags
         else { return nil }
         return ValidModel(
@@ -74,7 +82,8 @@ struct Validation {
             vendor: shared.vendor,
             kind: kind,
             status: shared.status,
-            contextWindowTokens: contextWindowTokens,
+            contextWindowTokens: window.tokens,
+            roundedContextWindowTokens: window.rounded,
             inputUSDPerMillionTokens: input,
             outputUSDPerMillionTokens: output,
             regions: regions,
@@ -83,9 +92,18 @@ struct Validation {
             quantization: quantization,
             license: shared.license,
             embeddingDimensions: shared.embeddingDimensions,
-            createdOn: shared.createdOn
+            createdOn: shared.createdOn,
+            places: FactPlaces(model: model.node, flavor: flavor.node)
         )
     }
+}
+
+/// What judging the flavors of a model gives.
+struct JudgedRows {
+    /// The rows that passed.
+    let accepted: [ValidModel]
+    /// Whether all of them did.
+    let isComplete: Bool
 }
 
 /// The judged fields of a model that each of its flavors takes over.

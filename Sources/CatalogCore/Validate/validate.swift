@@ -25,7 +25,7 @@ package struct ValidCatalog: Sendable {
 ///   - vocabulary: The closed lists.
 /// - Returns: The accepted catalog, or nil when any rule was broken or a field was lost in decoding; and all findings.
 /// - Complexity: O(*n*) in the number of rows, times the small size of the vocabulary.
-package func validate(_ catalog: DecodedCatalog, vocabulary: Vocabulary) -> StageResult<ValidCatalog> {
+package func validate(_ catalog: DecodedCatalog, vocabulary: Vocabulary) -> ValidationResult {
     let place = DiagnosticPlace(catalog.list)
     guard catalog.list.count > 0 else {
         let empty = Diagnostic(
@@ -34,20 +34,22 @@ package func validate(_ catalog: DecodedCatalog, vocabulary: Vocabulary) -> Stag
             at: place,
             nextStep: "ask for the answer again; an empty catalog is never written"
         )
-        return StageResult(nil, [empty])
+        return ValidationResult(nil, rows: nil, [empty])
     }
     var validation = Validation(vocabulary: vocabulary)
     var models: [ValidModel] = []
     var isComplete = true
     for model in catalog.models {
         let rows = validation.judge(model, shape: catalog.shape)
-        isComplete = isComplete && rows != nil
-        models += rows ?? []
+        isComplete = isComplete && rows.isComplete
+        models += rows.accepted
     }
     validation.judgeIdentities(catalog.models.flatMap { $0.flavors ?? [] }.compactMap(\.id))
-    guard isComplete, !validation.findings.hasErrors else { return StageResult(nil, validation.findings.diagnostics) }
-    return StageResult(
-        ValidCatalog(shape: catalog.shape, models: models, place: place),
+    validation.judgeTwins(in: catalog)
+    let isAccepted = isComplete && !validation.findings.hasErrors
+    return ValidationResult(
+        isAccepted ? ValidCatalog(shape: catalog.shape, models: models, place: place) : nil,
+        rows: AcceptedRows(of: catalog, models: models),
         validation.findings.diagnostics
     )
 }

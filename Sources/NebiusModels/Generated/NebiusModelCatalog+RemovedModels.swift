@@ -13,7 +13,7 @@ extension NebiusModelCatalog {
     /// `MiniMaxAI/MiniMax-M2.5`, no longer served.
     ///
     /// Last seen on 2026-08-22, absent since 2026-10-15. The facts are the last known ones.
-    @available(*, deprecated, message: "MiniMaxAI/MiniMax-M2.5 is no longer served: last seen on 2026-08-22, absent since 2026-10-15.")
+    @available(*, deprecated, message: "MiniMaxAI/MiniMax-M2.5 is no longer served: last seen on 2026-08-22, absent since 2026-10-15. Use MiniMaxAI/MiniMax-M3.")
     public static let miniMaxM25: Entry =
         Entry(
             id: "MiniMaxAI/MiniMax-M2.5",
@@ -41,7 +41,7 @@ extension NebiusModelCatalog {
     /// `NousResearch/Hermes-4-70B`, no longer served.
     ///
     /// Last seen on 2026-08-22, absent since 2026-10-15. The facts are the last known ones.
-    @available(*, deprecated, message: "NousResearch/Hermes-4-70B is no longer served: last seen on 2026-08-22, absent since 2026-10-15.")
+    @available(*, deprecated, message: "NousResearch/Hermes-4-70B is no longer served: last seen on 2026-08-22, absent since 2026-10-15. Use nvidia/Nemotron-3_5-Lightning.")
     public static let hermes4_70B: Entry =
         Entry(
             id: "NousResearch/Hermes-4-70B",
@@ -69,7 +69,7 @@ extension NebiusModelCatalog {
     /// `Qwen/Qwen2.5-VL-72B-Instruct`, no longer served.
     ///
     /// Last seen on 2026-08-22, absent since 2026-10-15. The facts are the last known ones.
-    @available(*, deprecated, message: "Qwen/Qwen2.5-VL-72B-Instruct is no longer served: last seen on 2026-08-22, absent since 2026-10-15.")
+    @available(*, deprecated, message: "Qwen/Qwen2.5-VL-72B-Instruct is no longer served: last seen on 2026-08-22, absent since 2026-10-15. Use MiniMaxAI/MiniMax-M3.")
     public static let qwen25VL72BInstruct: Entry =
         Entry(
             id: "Qwen/Qwen2.5-VL-72B-Instruct",
@@ -97,7 +97,7 @@ extension NebiusModelCatalog {
     /// `Qwen/Qwen3-32B`, no longer served.
     ///
     /// Last seen on 2026-08-22, absent since 2026-10-15. The facts are the last known ones.
-    @available(*, deprecated, message: "Qwen/Qwen3-32B is no longer served: last seen on 2026-08-22, absent since 2026-10-15.")
+    @available(*, deprecated, message: "Qwen/Qwen3-32B is no longer served: last seen on 2026-08-22, absent since 2026-10-15. Use nvidia/Nemotron-3_5-Lightning.")
     public static let qwen3_32B: Entry =
         Entry(
             id: "Qwen/Qwen3-32B",
@@ -125,7 +125,7 @@ extension NebiusModelCatalog {
     /// `Qwen/Qwen3-Next-80B-A3B-Thinking`, no longer served.
     ///
     /// Last seen on 2026-08-22, absent since 2026-10-15. The facts are the last known ones.
-    @available(*, deprecated, message: "Qwen/Qwen3-Next-80B-A3B-Thinking is no longer served: last seen on 2026-08-22, absent since 2026-10-15.")
+    @available(*, deprecated, message: "Qwen/Qwen3-Next-80B-A3B-Thinking is no longer served: last seen on 2026-08-22, absent since 2026-10-15. Use Qwen/Qwen3.5-397B-A17B.")
     public static let qwen3Next80BA3BThinking: Entry =
         Entry(
             id: "Qwen/Qwen3-Next-80B-A3B-Thinking",
@@ -153,7 +153,7 @@ extension NebiusModelCatalog {
     /// `deepseek-ai/DeepSeek-V4-Flash`, no longer served.
     ///
     /// Last seen on 2026-08-22, absent since 2026-10-15. The facts are the last known ones.
-    @available(*, deprecated, message: "deepseek-ai/DeepSeek-V4-Flash is no longer served: last seen on 2026-08-22, absent since 2026-10-15.")
+    @available(*, deprecated, message: "deepseek-ai/DeepSeek-V4-Flash is no longer served: last seen on 2026-08-22, absent since 2026-10-15. Use deepseek-ai/DeepSeek-V4-Flash-0731.")
     public static let deepSeekV4Flash: Entry =
         Entry(
             id: "deepseek-ai/DeepSeek-V4-Flash",
@@ -181,7 +181,7 @@ extension NebiusModelCatalog {
     /// `meta-llama/Llama-3.3-70B-Instruct`, no longer served.
     ///
     /// Last seen on 2026-08-22, absent since 2026-10-15. The facts are the last known ones.
-    @available(*, deprecated, message: "meta-llama/Llama-3.3-70B-Instruct is no longer served: last seen on 2026-08-22, absent since 2026-10-15.")
+    @available(*, deprecated, message: "meta-llama/Llama-3.3-70B-Instruct is no longer served: last seen on 2026-08-22, absent since 2026-10-15. Use nvidia/Nemotron-3_5-Lightning.")
     public static let llama33_70BInstruct: Entry =
         Entry(
             id: "meta-llama/Llama-3.3-70B-Instruct",
@@ -209,7 +209,7 @@ extension NebiusModelCatalog {
     /// `nvidia/Cosmos3-Super-Reasoner`, no longer served.
     ///
     /// Last seen on 2026-08-22, absent since 2026-10-15. The facts are the last known ones.
-    @available(*, deprecated, message: "nvidia/Cosmos3-Super-Reasoner is no longer served: last seen on 2026-08-22, absent since 2026-10-15.")
+    @available(*, deprecated, message: "nvidia/Cosmos3-Super-Reasoner is no longer served: last seen on 2026-08-22, absent since 2026-10-15. Use MiniMaxAI/MiniMax-M3.")
     public static let cosmos3SuperReasoner: Entry =
         Entry(
             id: "nvidia/Cosmos3-Super-Reasoner",
@@ -237,7 +237,7 @@ extension NebiusModelCatalog {
     /// `nvidia/Llama-3_1-Nemotron-Ultra-253B-v1`, no longer served.
     ///
     /// Last seen on 2026-08-22, absent since 2026-10-15. The facts are the last known ones.
-    @available(*, deprecated, message: "nvidia/Llama-3_1-Nemotron-Ultra-253B-v1 is no longer served: last seen on 2026-08-22, absent since 2026-10-15.")
+    @available(*, deprecated, message: "nvidia/Llama-3_1-Nemotron-Ultra-253B-v1 is no longer served: last seen on 2026-08-22, absent since 2026-10-15. Use nvidia/nemotron-3-super-120b-a12b.")
     public static let llama31NemotronUltra253BV1: Entry =
         Entry(
             id: "nvidia/Llama-3_1-Nemotron-Ultra-253B-v1",
@@ -265,7 +265,7 @@ extension NebiusModelCatalog {
     /// `nvidia/Nemotron-3-Nano-Omni`, no longer served.
     ///
     /// Last seen on 2026-08-22, absent since 2026-10-15. The facts are the last known ones.
-    @available(*, deprecated, message: "nvidia/Nemotron-3-Nano-Omni is no longer served: last seen on 2026-08-22, absent since 2026-10-15.")
+    @available(*, deprecated, message: "nvidia/Nemotron-3-Nano-Omni is no longer served: last seen on 2026-08-22, absent since 2026-10-15. Use nvidia/Nemotron-3_5-Lightning.")
     public static let nemotron3NanoOmni: Entry =
         Entry(
             id: "nvidia/Nemotron-3-Nano-Omni",

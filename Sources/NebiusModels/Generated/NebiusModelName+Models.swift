@@ -85,42 +85,42 @@ extension NebiusModelName {
 /// Models that are no longer served: their names still compile.
 extension NebiusModelName {
     /// `MiniMaxAI/MiniMax-M2.5`, no longer served.
-    @available(*, deprecated, message: "MiniMaxAI/MiniMax-M2.5 is no longer served: last seen on 2026-08-22, absent since 2026-10-15.")
+    @available(*, deprecated, message: "MiniMaxAI/MiniMax-M2.5 is no longer served: last seen on 2026-08-22, absent since 2026-10-15. Use MiniMaxAI/MiniMax-M3.")
     public static var miniMaxM25: NebiusModelName { NebiusModelName(rawValue: "MiniMaxAI/MiniMax-M2.5") }
 
     /// `NousResearch/Hermes-4-70B`, no longer served.
-    @available(*, deprecated, message: "NousResearch/Hermes-4-70B is no longer served: last seen on 2026-08-22, absent since 2026-10-15.")
+    @available(*, deprecated, message: "NousResearch/Hermes-4-70B is no longer served: last seen on 2026-08-22, absent since 2026-10-15. Use nvidia/Nemotron-3_5-Lightning.")
     public static var hermes4_70B: NebiusModelName { NebiusModelName(rawValue: "NousResearch/Hermes-4-70B") }
 
     /// `Qwen/Qwen2.5-VL-72B-Instruct`, no longer served.
-    @available(*, deprecated, message: "Qwen/Qwen2.5-VL-72B-Instruct is no longer served: last seen on 2026-08-22, absent since 2026-10-15.")
+    @available(*, deprecated, message: "Qwen/Qwen2.5-VL-72B-Instruct is no longer served: last seen on 2026-08-22, absent since 2026-10-15. Use MiniMaxAI/MiniMax-M3.")
     public static var qwen25VL72BInstruct: NebiusModelName { NebiusModelName(rawValue: "Qwen/Qwen2.5-VL-72B-Instruct") }
 
     /// `Qwen/Qwen3-32B`, no longer served.
-    @available(*, deprecated, message: "Qwen/Qwen3-32B is no longer served: last seen on 2026-08-22, absent since 2026-10-15.")
+    @available(*, deprecated, message: "Qwen/Qwen3-32B is no longer served: last seen on 2026-08-22, absent since 2026-10-15. Use nvidia/Nemotron-3_5-Lightning.")
     public static var qwen3_32B: NebiusModelName { NebiusModelName(rawValue: "Qwen/Qwen3-32B") }
 
     /// `Qwen/Qwen3-Next-80B-A3B-Thinking`, no longer served.
-    @available(*, deprecated, message: "Qwen/Qwen3-Next-80B-A3B-Thinking is no longer served: last seen on 2026-08-22, absent since 2026-10-15.")
+    @available(*, deprecated, message: "Qwen/Qwen3-Next-80B-A3B-Thinking is no longer served: last seen on 2026-08-22, absent since 2026-10-15. Use Qwen/Qwen3.5-397B-A17B.")
     public static var qwen3Next80BA3BThinking: NebiusModelName { NebiusModelName(rawValue: "Qwen/Qwen3-Next-80B-A3B-Thinking") }
 
     /// `deepseek-ai/DeepSeek-V4-Flash`, no longer served.
-    @available(*, deprecated, message: "deepseek-ai/DeepSeek-V4-Flash is no longer served: last seen on 2026-08-22, absent since 2026-10-15.")
+    @available(*, deprecated, message: "deepseek-ai/DeepSeek-V4-Flash is no longer served: last seen on 2026-08-22, absent since 2026-10-15. Use deepseek-ai/DeepSeek-V4-Flash-0731.")
     public static var deepSeekV4Flash: NebiusModelName { NebiusModelName(rawValue: "deepseek-ai/DeepSeek-V4-Flash") }
 
     /// `meta-llama/Llama-3.3-70B-Instruct`, no longer served.
-    @available(*, deprecated, message: "meta-llama/Llama-3.3-70B-Instruct is no longer served: last seen on 2026-08-22, absent since 2026-10-15.")
+    @available(*, deprecated, message: "meta-llama/Llama-3.3-70B-Instruct is no longer served: last seen on 2026-08-22, absent since 2026-10-15. Use nvidia/Nemotron-3_5-Lightning.")
     public static var llama33_70BInstruct: NebiusModelName { NebiusModelName(rawValue: "meta-llama/Llama-3.3-70B-Instruct") }
 
     /// `nvidia/Cosmos3-Super-Reasoner`, no longer served.
-    @available(*, deprecated, message: "nvidia/Cosmos3-Super-Reasoner is no longer served: last seen on 2026-08-22, absent since 2026-10-15.")
+    @available(*, deprecated, message: "nvidia/Cosmos3-Super-Reasoner is no longer served: last seen on 2026-08-22, absent since 2026-10-15. Use MiniMaxAI/MiniMax-M3.")
     public static var cosmos3SuperReasoner: NebiusModelName { NebiusModelName(rawValue: "nvidia/Cosmos3-Super-Reasoner") }
 
     /// `nvidia/Llama-3_1-Nemotron-Ultra-253B-v1`, no longer served.
-    @available(*, deprecated, message: "nvidia/Llama-3_1-Nemotron-Ultra-253B-v1 is no longer served: last seen on 2026-08-22, absent since 2026-10-15.")
+    @available(*, deprecated, message: "nvidia/Llama-3_1-Nemotron-Ultra-253B-v1 is no longer served: last seen on 2026-08-22, absent since 2026-10-15. Use nvidia/nemotron-3-super-120b-a12b.")
     public static var llama31NemotronUltra253BV1: NebiusModelName { NebiusModelName(rawValue: "nvidia/Llama-3_1-Nemotron-Ultra-253B-v1") }
 
     /// `nvidia/Nemotron-3-Nano-Omni`, no longer served.
-    @available(*, deprecated, message: "nvidia/Nemotron-3-Nano-Omni is no longer served: last seen on 2026-08-22, absent since 2026-10-15.")
+    @available(*, deprecated, message: "nvidia/Nemotron-3-Nano-Omni is no longer served: last seen on 2026-08-22, absent since 2026-10-15. Use nvidia/Nemotron-3_5-Lightning.")
     public static var nemotron3NanoOmni: NebiusModelName { NebiusModelName(rawValue: "nvidia/Nemotron-3-Nano-Omni") }
 }

@@ -65,6 +65,7 @@ enum ArgumentParser {
         case .validate: return .validate(try ValidateOptions(arguments))
         case .generate: return .generate(try GenerateOptions(arguments))
         case .accept: return .accept(try AcceptOptions(arguments))
+        case .acknowledge: return .acknowledge(try AcknowledgeOptions(arguments))
         }
     }
 

@@ -10,6 +10,7 @@ extension Invocation {
         case .validate(let options): options.console
         case .generate(let options): options.console
         case .accept(let options): options.console
+        case .acknowledge(let options): options.console
         case .help, .version: ConsoleOptions()
         }
     }
@@ -23,6 +24,7 @@ extension Invocation {
         case .validate(let options): (.validate, options.format)
         case .generate(let options): (.generate, options.format)
         case .accept(let options): (.accept, options.format)
+        case .acknowledge(let options): (.acknowledge, options.format)
         case .help, .version: nil
         }
     }

@@ -14,6 +14,8 @@ enum Invocation: Equatable, Sendable {
     case generate(GenerateOptions)
     /// Add a word to the vocabulary.
     case accept(AcceptOptions)
+    /// Accept held changes.
+    case acknowledge(AcknowledgeOptions)
     /// Print the help of a verb, or of the whole tool.
     case help(Verb?)
     /// Print the version.

@@ -10,4 +10,13 @@ struct Operand: Equatable, Sendable {
 
     /// Whether the verb cannot do without it.
     let isRequired: Bool
+
+    /// Whether it may be given any number of times; only the last operand of a verb may.
+    var isRepeated = false
+
+    /// The operand as a usage line shows it.
+    var label: String {
+        let label = isRepeated ? "\(name)..." : name
+        return isRequired ? label : "[\(label)]"
+    }
 }

@@ -15,7 +15,7 @@ enum OptionTable {
             name: "root",
             valueName: "DIR",
             help: "The directory with snapshots/ in it. Default: the nearest parent that has one.",
-            verbs: [.update, .check, .validate, .generate, .accept]
+            verbs: [.update, .check, .validate, .generate, .accept, .acknowledge]
         )
     )
 
@@ -25,8 +25,9 @@ enum OptionTable {
             name: "from",
             valueName: "FILE|URL|-",
             help: "Read the answer from a file, a URL, or the standard input, instead of the public catalog. "
-                + "fetch takes a URL only, validate a FILE or '-'.",
-            verbs: [.update, .fetch, .validate]
+                + "fetch takes a URL only; validate a FILE or '-'; acknowledge needs a FILE, an answer or a committed "
+                + "snapshot.",
+            verbs: [.update, .fetch, .validate, .acknowledge]
         ),
         expectation: "a file, a URL or '-'",
         read: { CatalogSource($0) }
@@ -49,7 +50,7 @@ enum OptionTable {
             name: "date",
             valueName: "YYYY-MM-DD",
             help: "The date that the answer counts as. Default: today in UTC.",
-            verbs: [.update, .fetch]
+            verbs: [.update, .fetch, .acknowledge]
         ),
         expectation: "a date as YYYY-MM-DD",
         read: { ArgumentShape.isDate($0) ? $0 : nil }
@@ -83,9 +84,53 @@ enum OptionTable {
             name: "max-bytes",
             valueName: "N",
             help: "Refuse an answer with more bytes. Default: \(defaultMaximumBytes).",
-            verbs: [.update, .fetch, .validate]
+            verbs: [.update, .fetch, .validate, .acknowledge]
         ),
         in: 1...1_073_741_824
+    )
+
+    /// The snapshot to compare with.
+    static let against = Option.text(
+        OptionDeclaration(
+            name: "against",
+            valueName: "SNAPSHOT",
+            help: "Also judge FILE as a change of this snapshot.",
+            verbs: [.validate]
+        )
+    )
+
+    /// The rule whose findings are accepted.
+    static let rule = Option(
+        declaration: OptionDeclaration(
+            name: "rule",
+            valueName: "CODE",
+            help: "Accept only what this rule holds. Default: whatever is held of the ID.",
+            verbs: [.acknowledge]
+        ),
+        expectation: "the code of a rule that holds changes",
+        words: Rule.all.filter(\.isHeld).map(\.code),
+        read: { text in Rule.rule(code: text).flatMap { $0.isHeld ? $0 : nil } }
+    )
+
+    /// Why a change is right.
+    static let reason = Option.text(
+        OptionDeclaration(
+            name: "reason",
+            valueName: "TEXT",
+            help: "Why the change is right, in a sentence that reviewers will read.",
+            verbs: [.acknowledge],
+            isRequired: true
+        )
+    )
+
+    /// What to use instead of a removed model.
+    static let replacement = Option.text(
+        OptionDeclaration(
+            name: "replacement",
+            valueName: "ID",
+            help: "The model to use instead of a removed one; its deprecated symbol names it.",
+            verbs: [.acknowledge]
+        )
     )
 
     /// The country of a region.
@@ -179,7 +224,8 @@ enum OptionTable {
 
     /// All options, in the order of the help.
     static let all: [OptionDeclaration] = [
-        root.declaration, from.declaration, output.declaration, date.declaration, sourceKind.declaration,
+        root.declaration, from.declaration, against.declaration, output.declaration, date.declaration,
+        sourceKind.declaration, rule.declaration, reason.declaration, replacement.declaration,
         country.declaration, swiftName.declaration, role.declaration,
         timeout.declaration, maximumBytes.declaration, format.declaration, color.declaration,
         check, quiet, verbose, help, version,

@@ -70,6 +70,11 @@ struct ParsedArguments {
         operands.indices.contains(index) ? operands[index] : nil
     }
 
+    /// The operands from a place on: all that were given for an operand that may be repeated.
+    func operands(from index: Int) -> [String] {
+        Array(operands.dropFirst(index))
+    }
+
     /// The operand at a place that the verb cannot do without.
     func requiredOperand(_ index: Int) throws(UsageError) -> String {
         guard let operand = operand(index) else {
@@ -115,7 +120,7 @@ extension ParsedArguments {
 
     /// Refuses an operand that is empty or one too many.
     private static func checkOperand(_ text: String, at index: Int, verb: Verb) throws(UsageError) {
-        guard verb.operands.indices.contains(index) else {
+        guard let operand = operand(at: index, among: verb.operands) else {
             let names = verb.operands.map(\.name).joined(separator: " and ")
             let taken = names.isEmpty ? "no arguments but options" : "no more arguments than \(names)"
             throw UsageError(
@@ -124,7 +129,13 @@ extension ParsedArguments {
             )
         }
         guard !text.utf8.isEmpty else {
-            throw UsageError(message: "\(verb.operands[index].name) is empty", verb: verb)
+            throw UsageError(message: "\(operand.name) is empty", verb: verb)
         }
+    }
+
+    /// The declaration that a word at a place belongs to; the last one takes all that follow if it is repeated.
+    static func operand(at index: Int, among operands: [Operand]) -> Operand? {
+        if operands.indices.contains(index) { return operands[index] }
+        return operands.last.flatMap { $0.isRepeated ? $0 : nil }
     }
 }

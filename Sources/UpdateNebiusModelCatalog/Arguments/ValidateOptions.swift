@@ -5,6 +5,9 @@ struct ValidateOptions: Equatable, Sendable {
     /// What to judge, a file or the standard input; nil for the newest snapshot.
     var source: CatalogSource?
 
+    /// The snapshot that it is also judged against, a file; nil to judge it by itself.
+    var against: String?
+
     /// The directory with `snapshots/`, or nil to look for it.
     var root: String?
 
@@ -22,6 +25,13 @@ extension ValidateOptions {
     /// Reads the options of the verb.
     init(_ arguments: ParsedArguments) throws(UsageError) {
         source = try Self.source(arguments)
+        against = try arguments.value(of: OptionTable.against)
+        if against != nil, source == nil {
+            throw UsageError(
+                message: "\(OptionTable.against.declaration.spelling) needs a FILE to compare",
+                verb: arguments.verb
+            )
+        }
         root = try arguments.value(of: OptionTable.root)
         maximumBytes = try arguments.value(of: OptionTable.maximumBytes) ?? OptionTable.defaultMaximumBytes
         format = try arguments.value(of: OptionTable.format) ?? .text

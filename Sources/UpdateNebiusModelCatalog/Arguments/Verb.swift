@@ -16,6 +16,8 @@ enum Verb: String, CaseIterable, Sendable {
     case generate
     /// Add a word to the vocabulary.
     case accept
+    /// Accept held changes.
+    case acknowledge
 
     /// The verb that is meant where none is given.
     static let implied = Verb.update
@@ -29,6 +31,7 @@ enum Verb: String, CaseIterable, Sendable {
         case .validate: "Judge a raw answer or a snapshot by itself. Reads no network and writes nothing."
         case .generate: "Write the generated files from the committed data. Reads no network."
         case .accept: "Add a word to the vocabulary of known words. Reads no network."
+        case .acknowledge: "Accept held changes of an answer, so that update writes them. Reads no network."
         }
     }
 
@@ -38,7 +41,8 @@ enum Verb: String, CaseIterable, Sendable {
         case .update:
             [
                 "Fetches the public catalog, validates it and compares it with the newest snapshot. If the facts are "
-                    + "the same, there is no new snapshot. If anything is rejected, no file is changed.",
+                    + "the same, there is no new snapshot. If anything is rejected, or held until a person has "
+                    + "acknowledged it, no file is changed.",
                 "This is the verb that is meant where none is given.",
             ]
         case .check:
@@ -56,11 +60,20 @@ enum Verb: String, CaseIterable, Sendable {
         case .validate:
             [
                 "Reports every unknown word, wrong type, missing field and broken rule with its position, sorted, in "
-                    + "one run. Reads FILE, or the standard input for '-'. Without FILE, judges the newest snapshot."
+                    + "one run. Reads FILE, or the standard input for '-'. Without FILE, judges the newest snapshot.",
+                "With --against, FILE is also judged as a change of that snapshot, as update does it.",
             ]
         case .generate:
             [
                 "Writes the same files that check compares. A file that is right already is not touched."
+            ]
+        case .acknowledge:
+            [
+                "A removed model, a smaller window, a price that moved tenfold and the like are held: update writes "
+                    + "nothing until a person has said that the change is right. This writes that to "
+                    + "snapshots/acknowledgements.json, bound to the rule, the id, the snapshot it starts from, and both "
+                    + "values. Only changes that the answer really makes are accepted.",
+                "'*' accepts every held change, but not when more than a third of the catalog is gone.",
             ]
         case .accept:
             [
@@ -76,6 +89,15 @@ enum Verb: String, CaseIterable, Sendable {
         switch self {
         case .update, .check, .fetch, .generate:
             []
+        case .acknowledge:
+            [
+                Operand(
+                    name: "ID",
+                    help: "The exact id of the model, as the finding says it; '*' for every id.",
+                    isRequired: true,
+                    isRepeated: true
+                )
+            ]
         case .validate:
             [Operand(name: "FILE", help: "The answer or snapshot to judge, or '-'.", isRequired: false)]
         case .accept:
@@ -111,11 +133,26 @@ enum Verb: String, CaseIterable, Sendable {
         case .validate:
             [
                 Example("validate answer.json", does: "Judge a stored answer."),
+                Example(
+                    "validate answer.json --against snapshots/2026-10-15.json",
+                    does: "Judge it as a change, too."
+                ),
                 Example("validate - --format json", does: "Judge what another program writes to the pipe."),
             ]
         case .generate:
             [
                 Example("generate", does: "Bring the generated files up to date after an edit of a template.")
+            ]
+        case .acknowledge:
+            [
+                Example(
+                    "acknowledge --from answer.json --rule model-removed --reason 'Announced.' acme/old-model",
+                    does: "Accept that a model is gone."
+                ),
+                Example(
+                    "acknowledge --from answer.json --reason 'Moved.' --replacement acme/new acme/old",
+                    does: "The same, naming what to use instead."
+                ),
             ]
         case .accept:
             [
@@ -133,7 +170,7 @@ enum Verb: String, CaseIterable, Sendable {
 
     /// How the verb is called, in one line.
     var usage: String {
-        let operands = operands.map { $0.isRequired ? " \($0.name)" : " [\($0.name)]" }.joined()
+        let operands = operands.map { " \($0.label)" }.joined()
         let required = options.filter(\.isRequired).map { " \($0.label)" }.joined()
         return "\(Tool.name) \(rawValue)\(operands)\(required) [options]"
     }

@@ -11,7 +11,7 @@ enum CheckCommand {
         let committed = readCommitted(try folder.committedFiles())
         guard let catalog = committed.value else { return CommandResult(committed.diagnostics) }
         let planned = planOutputs(catalog)
-        let soFar = committed.diagnostics + planned.diagnostics
+        let soFar = committed.diagnostics + planned.diagnostics + judgeHistory(of: catalog)
         guard let plan = planned.value else { return CommandResult(soFar) }
         let findings = soFar + check(plan, against: try folder.onDisk(for: plan))
         let result = CommandResult(findings)

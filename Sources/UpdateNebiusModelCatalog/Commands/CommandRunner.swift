@@ -33,6 +33,7 @@ struct CommandRunner {
         case .validate(let options): try ValidateCommand.run(options)
         case .generate(let options): try GenerateCommand.run(options)
         case .accept(let options): try AcceptCommand.run(options)
+        case .acknowledge(let options): try AcknowledgeCommand.run(options)
         case .help, .version: CommandResult([])
         }
     }

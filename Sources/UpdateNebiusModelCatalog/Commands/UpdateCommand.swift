@@ -25,10 +25,11 @@ enum UpdateCommand {
         } else {
             day = try CalendarDate(commandLine: Clock.todayUTC())
         }
-        let planned = planUpdate(to: read.answer, on: day, in: catalog)
+        let advice = AcknowledgeAdvice(answer: read.answer.name, date: statedDate)
+        let planned = planUpdate(to: read.answer, on: day, in: catalog, advice: advice)
         let findings = committed.diagnostics + planned.diagnostics
         guard let plan = planned.value else {
-            return CommandResult(findings, headline: "rejected: nothing was written")
+            return CommandResult(findings, headline: refusal(findings))
         }
         return try PlanWriter(folder: folder).write(
             plan.files,
@@ -36,6 +37,15 @@ enum UpdateCommand {
             findings: findings,
             headline: headline(plan, in: catalog)
         )
+    }
+
+    /// Whether a person can decide, or nobody but upstream.
+    private static func refusal(_ findings: [Diagnostic]) -> String {
+        let errors = findings.filter { $0.severity == .error }
+        guard errors.allSatisfy(\.isHeld) else { return "rejected: nothing was written" }
+        let count = errors.count
+        let changes = count == 1 ? "1 change waits" : "\(count) changes wait"
+        return "held: nothing was written; \(changes) for a decision"
     }
 
     private static func headline(_ plan: UpdatePlan, in catalog: CommittedCatalog) -> String? {

@@ -3,27 +3,51 @@
 import CatalogCore
 import CatalogText
 
-/// `validate`: judge an answer or a snapshot by itself; writes nothing.
+/// `validate`: judge an answer or a snapshot, by itself or as a change; writes nothing.
 enum ValidateCommand {
     /// Judges the file that is named, or the newest snapshot.
     static func run(_ options: ValidateOptions) throws(CommandFailure) -> CommandResult {
         let folder = try CatalogFolder(options.root)
+        if let against = options.against { return try judge(options, against: against, in: folder) }
         let read = readVocabulary(folder.state(at: Vocabulary.path))
         guard let vocabulary = read.value else { return CommandResult(read.diagnostics) }
-        guard let source = options.source else { return try judgeNewestSnapshot(in: folder, vocabulary: vocabulary) }
-        let path: String
-        let name: String
-        switch source {
-        case .standardInput: (path, name) = ("-", "<standard input>")
-        case .file(let file): (path, name) = (file, file)
-        case .url(let url): throw CommandFailure(.usage, "\(QuotedText.quote(url)) is not a file")
+        guard options.source != nil else { return try judgeNewestSnapshot(in: folder, vocabulary: vocabulary) }
+        let input = try ValidatedInput(options)
+        if looksLikeSnapshot(input.bytes, name: input.name) {
+            return snapshotResult(judgeSnapshot(input.bytes, path: input.name, vocabulary: vocabulary))
         }
+        return answerResult(judgeAnswer(input.bytes, name: input.name, vocabulary: vocabulary), input, vocabulary)
+    }
+
+    /// Judges a file as the step from a snapshot, with what was acknowledged of that step.
+    private static func judge(
+        _ options: ValidateOptions,
+        against path: String,
+        in folder: CatalogFolder
+    ) throws(CommandFailure) -> CommandResult {
+        let files = try folder.committedFiles()
+        let committed = readCommitted(files)
+        guard let catalog = committed.value else { return CommandResult(committed.diagnostics) }
         let reader = AnswerReader(timeoutSeconds: 1, maximumBytes: options.maximumBytes)
-        let bytes = try reader.contents(of: path, name: name)
-        if looksLikeSnapshot(bytes, name: name) {
-            return snapshotResult(judgeSnapshot(bytes, path: name, vocabulary: vocabulary))
+        let bytes = try reader.contents(of: path, name: path)
+        let read = catalog.history.snapshot(inFileOf: bytes, among: files)
+        let against = read.map { StageResult($0) } ?? judgeSnapshot(bytes, path: path, vocabulary: catalog.vocabulary)
+        guard let snapshot = against.value else { return snapshotResult(against) }
+        let base = SnapshotHistory(catalog.history.before(snapshot.date).snapshots + [snapshot])
+        let input = try ValidatedInput(options)
+        let advice = AcknowledgeAdvice(answer: input.name, date: nil)
+        if looksLikeSnapshot(input.bytes, name: input.name) {
+            let judged = judgeSnapshot(input.bytes, path: input.name, vocabulary: catalog.vocabulary)
+            let changes = judged.value.map {
+                judgeStep(to: ListedModels($0), from: base, in: catalog, advice: advice)
+            }
+            return snapshotResult(StageResult(judged.value, judged.diagnostics + input.showingLines(changes ?? [])))
         }
-        return answerResult(judgeAnswer(bytes, name: name, vocabulary: vocabulary))
+        let judged = judgeAnswer(input.bytes, name: input.name, vocabulary: catalog.vocabulary)
+        let changes = judged.rows.map {
+            judgeStep(to: ListedModels($0, base: snapshot), from: base, in: catalog, advice: advice)
+        }
+        return result(judged, judged.diagnostics + input.showingLines(changes ?? []))
     }
 
     private static func judgeNewestSnapshot(
@@ -51,17 +75,39 @@ enum ValidateCommand {
         }
     }
 
-    private static func answerResult(_ judged: StageResult<ValidCatalog>) -> CommandResult {
-        CommandResult(
-            judged.diagnostics,
-            headline: judged.value.map { "accepted: \($0.models.count) models of \($0.shape.rawValue)" } ?? "rejected"
+    /// An answer by itself is judged like the first one of all: what would be held of it is an error here, too.
+    private static func answerResult(
+        _ judged: ValidationResult,
+        _ input: ValidatedInput,
+        _ vocabulary: Vocabulary
+    ) -> CommandResult {
+        let changes = judged.rows.map {
+            judgeChanges(from: SnapshotHistory([]), to: ListedModels($0, base: nil), vocabulary: vocabulary)
+        }
+        let advice = "look at it; update holds it until it is acknowledged, and so does validate with --against"
+        let held = (changes ?? []).map { $0.isHeld ? $0.advising(advice) : $0 }
+        return result(judged, judged.diagnostics + input.showingLines(held))
+    }
+
+    private static func result(_ judged: ValidationResult, _ findings: [Diagnostic]) -> CommandResult {
+        var collector = DiagnosticCollector()
+        collector.add(contentsOf: findings)
+        let isHeld = collector.hasErrors && judged.value != nil
+        let accepted = judged.value.map { "accepted: \($0.models.count) models of \($0.shape.rawValue)" }
+        return CommandResult(
+            collector.diagnostics,
+            headline: isHeld ? "held: update would write nothing" : accepted ?? "rejected"
         )
     }
 
     private static func snapshotResult(_ judged: StageResult<Snapshot>) -> CommandResult {
-        CommandResult(
-            judged.diagnostics,
-            headline: judged.value.map { "accepted: \($0.facts.models.count) models of \($0.date)" } ?? "rejected"
+        var collector = DiagnosticCollector()
+        collector.add(contentsOf: judged.diagnostics)
+        let isHeld = collector.hasErrors && judged.value != nil
+        let accepted = judged.value.map { "accepted: \($0.facts.models.count) models of \($0.date)" }
+        return CommandResult(
+            collector.diagnostics,
+            headline: isHeld ? "held: a change waits for a decision" : accepted ?? "rejected"
         )
     }
 }

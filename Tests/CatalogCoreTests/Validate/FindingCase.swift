@@ -32,7 +32,7 @@ struct FindingCase: Sendable, CustomTestStringConvertible {
     }
 
     /// The judgement of the changed answer.
-    func judge() -> StageResult<ValidCatalog> {
+    func judge() -> ValidationResult {
         judgeAnswer(answer.applying(changes).bytes, name: "answer.json", vocabulary: .sample)
     }
 

@@ -134,6 +134,7 @@ extension ArgumentParserTests {
         case .update, .check, .validate, .generate: []
         case .fetch: ["--output=o"]
         case .accept: ["region", "w", "--country=IT"]
+        case .acknowledge: ["--from=f", "--reason=r", "a/b"]
         }
     }
 
@@ -141,7 +142,7 @@ extension ArgumentParserTests {
     private static let samples = [
         "root": "r", "from": "https://h", "output": "other", "date": "2026-10-15", "source-kind": "transcribed",
         "timeout": "7", "max-bytes": "7", "country": "FR", "swift-name": "n", "role": "other", "format": "json",
-        "color": "never",
+        "color": "never", "against": "s", "rule": "model-removed", "reason": "other", "replacement": "c/d",
     ]
 
     @Test(arguments: Verb.allCases) func `every option that a verb declares changes the result`(verb: Verb) throws {
@@ -149,7 +150,7 @@ extension ArgumentParserTests {
         let plain = try ArgumentParser.parse([verb.rawValue] + least)
         for option in verb.options where option.name != "check" {
             var sample = Self.samples[option.name]
-            if verb == .validate, option.name == "from" { sample = "f" }
+            if verb == .validate || verb == .acknowledge, option.name == "from" { sample = "g" }
             var arguments = [verb.rawValue] + least.filter { !$0.utf8.starts(with: (option.spelling + "=").utf8) }
             if verb == .accept, option.name == "role" { arguments = [verb.rawValue, "kind", "w"] }
             arguments.append(option.valueName == nil ? option.spelling : option.spelling + "=" + (try #require(sample)))

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CatalogText
+
+/// The command that accepts a held change, exactly as it can be pasted into a shell.
+package struct AcknowledgeAdvice: Sendable {
+    /// What has to be done before, as a sentence that ends with a colon; empty when nothing.
+    private let preparation: String
+    /// The options that name the answer, quoted for a shell.
+    private let options: String
+
+    /// - Parameters:
+    ///   - answer: What findings call the answer: a path, a URL, or `<standard input>`.
+    ///   - date: The date that was given with `--date`; nil for none.
+    package init(answer: String, date: CalendarDate?) {
+        let dateOption = date.map { " --date \($0)" } ?? ""
+        if answer.utf8.starts(with: "https://".utf8) || answer.utf8.starts(with: "http://".utf8) {
+            let url = ShellWord.quote(answer) ?? "URL"
+            preparation =
+                "store the answer with: UpdateNebiusModelCatalog fetch --from \(url) --output answer.json; then, "
+            options = "--from answer.json\(dateOption)"
+        } else if answer.utf8.elementsEqual("<standard input>".utf8) {
+            preparation = "store the answer in a file; then, "
+            options = "--from FILE\(dateOption)"
+        } else {
+            preparation = ""
+            options = "--from \(ShellWord.quote(answer) ?? "FILE")\(dateOption)"
+        }
+    }
+
+    /// What to do about a held change.
+    func command(for finding: Diagnostic) -> String {
+        let id = finding.subject.flatMap(ShellWord.quote) ?? "ID"
+        let replacement = finding.rule == .modelRemoved ? " [--replacement ID]" : ""
+        return "\(preparation)if it is right, accept it (edits \(AcknowledgementList.path)): UpdateNebiusModelCatalog"
+            + " acknowledge \(options) --rule \(finding.rule.code) --reason TEXT\(replacement) \(id)"
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a person accepted: one change of one model, bound to the snapshot it starts from and to both values.
+///
+/// Another value, or the same step from another snapshot, is another change: nothing slips through later.
+package struct Acknowledgement: Hashable, Sendable {
+    /// The exact bytes of the model's id.
+    package let id: String
+    /// The rule whose finding was accepted.
+    package let rule: Rule
+    /// The date of the snapshot that the change starts from; nil for the first snapshot of all.
+    package let from: CalendarDate?
+    package let change: FactChange
+    /// The model to use instead of a removed one; nil when there is none, or when nothing was removed.
+    package let replacement: String?
+    /// Why it was accepted; empty until a person has written it.
+    package let reason: String
+
+    package init(
+        id: String,
+        rule: Rule,
+        from: CalendarDate?,
+        change: FactChange,
+        replacement: String? = nil,
+        reason: String
+    ) {
+        self.id = id
+        self.rule = rule
+        self.from = from
+        self.change = change
+        self.replacement = replacement
+        self.reason = reason
+    }
+
+    /// Whether somebody has said why.
+    package var hasReason: Bool { !reason.utf8.allSatisfy { $0 == 0x20 } }
+
+    /// Whether it is about exactly this held change.
+    package func covers(_ finding: Diagnostic, from date: CalendarDate?) -> Bool {
+        rule == finding.rule && from == date && change == finding.change
+            && (finding.subject.map { $0.utf8.elementsEqual(id.utf8) } ?? false)
+    }
+
+    /// Whether two are about the same change, whatever is said about it.
+    package func isAboutSameChange(as other: Acknowledgement) -> Bool {
+        id.utf8.elementsEqual(other.id.utf8) && rule == other.rule && from == other.from && change == other.change
+    }
+
+    /// What entries are ordered by: the step, the id, the rule, the fact.
+    var sortKey: [[UInt8]] {
+        [from?.description ?? "", id, rule.code, change.field].map { Array($0.utf8) }
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CatalogText
+
+/// Everything that people accepted: `snapshots/acknowledgements.json`.
+package struct AcknowledgementList: Hashable, Sendable {
+    /// The path under the root.
+    package static let path = "snapshots/acknowledgements.json"
+    /// The longest reason, in bytes.
+    package static let maximumReasonBytes = 500
+
+    /// One entry, and where the file states it.
+    package struct Entry: Hashable, Sendable {
+        package let acknowledgement: Acknowledgement
+        /// The whole file for an entry that is not in it yet.
+        package let place: DiagnosticPlace
+
+        package init(_ acknowledgement: Acknowledgement, at place: DiagnosticPlace) {
+            self.acknowledgement = acknowledgement
+            self.place = place
+        }
+    }
+
+    /// Sorted by step, id, rule and fact.
+    package let entries: [Entry]
+
+    package init(_ entries: [Entry] = []) {
+        self.entries = entries.sorted { left, right in
+            left.acknowledgement.sortKey.lexicographicallyPrecedes(right.acknowledgement.sortKey) {
+                $0.lexicographicallyPrecedes($1)
+            }
+        }
+    }
+
+    /// What was accepted of a held change; nil for nothing.
+    ///
+    /// - Complexity: O(*n*) in the number of entries.
+    package func entry(covering finding: Diagnostic, from date: CalendarDate?) -> Acknowledgement? {
+        entries.lazy.map(\.acknowledgement).first { $0.covers(finding, from: date) }
+    }
+
+    /// The list with more acknowledgements, each in the place of one about the same change if there is one.
+    ///
+    /// - Complexity: O(*n* log *n*) in the number of entries.
+    package func adding(_ added: [Acknowledgement]) -> AcknowledgementList {
+        let keys = Set(added.map(\.sortKey))
+        let kept = entries.filter { entry in
+            guard keys.contains(entry.acknowledgement.sortKey) else { return true }
+            return !added.contains { $0.isAboutSameChange(as: entry.acknowledgement) }
+        }
+        let place = DiagnosticPlace(file: Self.path)
+        return AcknowledgementList(kept + added.map { Entry($0, at: place) })
+    }
+
+    /// The model that was named to use instead of one that is gone since the snapshot of a date.
+    package func replacement(for id: String, lastSeen: CalendarDate) -> String? {
+        let quoted = String(decoding: JSONWriter.compactBytes(.string(id)), as: UTF8.self)
+        for entry in entries.map(\.acknowledgement) where entry.from == lastSeen {
+            if entry.rule == .modelRenamed, entry.change.before.map({ $0.utf8.elementsEqual(quoted.utf8) }) ?? false {
+                return entry.id
+            }
+            if entry.rule == .modelRemoved, entry.id.utf8.elementsEqual(id.utf8) { return entry.replacement }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Judges the entries themselves: that each gives a reason, names a known replacement, and is about a change that
+/// happened or may still happen.
+///
+/// - Parameters:
+///   - acknowledgements: What people accepted.
+///   - history: The committed snapshots.
+///   - committed: What ``judgeCommittedChanges(in:vocabulary:)`` says of that history.
+///   - pending: The findings of the step that is being judged, and the snapshot it starts from; nil when no answer is
+///     at hand, and then entries from the newest snapshot are taken to be about an answer to come.
+package func judgeAcknowledgements(
+    _ acknowledgements: AcknowledgementList,
+    history: SnapshotHistory,
+    committed: [JudgedStep],
+    pending: JudgedStep?
+) -> [Diagnostic] {
+    acknowledgements.entries.flatMap { entry -> [Diagnostic] in
+        let acknowledgement = entry.acknowledgement
+        var findings: [Diagnostic] = []
+        if !acknowledgement.hasReason {
+            findings.append(
+                Diagnostic(
+                    .emptyReason,
+                    "no reason is given for \"\(acknowledgement.rule.code)\" of \(QuotedText.quote(acknowledgement.id))",
+                    at: entry.place,
+                    nextStep:
+                        "write into \"reason\" why the change is right, or remove the entry and what depends on it",
+                    subject: acknowledgement.id
+                )
+            )
+        }
+        let steps = committed.filter { $0.from == acknowledgement.from } + (pending.map { [$0] } ?? [])
+        let isUsed =
+            steps.contains { step in step.findings.contains { acknowledgement.covers($0, from: step.from) } }
+            || happened(acknowledgement, in: history) || isToCome(acknowledgement, history, pending)
+        if !isUsed { findings.append(unused(entry)) }
+        return findings
+    }
+}
+
+/// Whether a committed step has exactly these two values, even if no rule holds it by what a snapshot states.
+private func happened(_ acknowledgement: Acknowledgement, in history: SnapshotHistory) -> Bool {
+    let start = acknowledgement.from.flatMap { date in history.snapshots.firstIndex { $0.date == date } }
+    let next =
+        acknowledgement.from == nil
+        ? history.snapshots.first
+        : start.flatMap { index in
+            history.snapshots.indices.contains(index + 1) ? history.snapshots[index + 1] : nil
+        }
+    guard let after = next?.facts.model(id: acknowledgement.id), !acknowledgement.change.field.isEmpty else {
+        return false
+    }
+    let before = start.flatMap { history.snapshots[$0].facts.model(id: acknowledgement.id) }
+    return value(of: acknowledgement.change.field, in: after) == acknowledgement.change.after.map { Array($0.utf8) }
+        && before.flatMap { value(of: acknowledgement.change.field, in: $0) }
+            == acknowledgement.change.before.map { Array($0.utf8) }
+}
+
+private func value(of field: String, in model: ModelFacts) -> [UInt8]? {
+    model.fields.first { $0.name == field }.map { Array($0.text.utf8) }
+}
+
+/// Whether an entry may be about an answer that is not here yet.
+private func isToCome(
+    _ acknowledgement: Acknowledgement,
+    _ history: SnapshotHistory,
+    _ pending: JudgedStep?
+) -> Bool {
+    guard let newest = history.newest else { return pending == nil || acknowledgement.from != nil }
+    guard let from = acknowledgement.from else { return false }
+    guard let pending else { return from >= newest.date }
+    return from > newest.date && pending.from != from
+}
+
+private func unused(_ entry: AcknowledgementList.Entry) -> Diagnostic {
+    let acknowledgement = entry.acknowledgement
+    return Diagnostic(
+        .unusedAcknowledgement,
+        "no change is the one that was acknowledged: \"\(acknowledgement.rule.code)\" of"
+            + " \(QuotedText.quote(acknowledgement.id)) from \(acknowledgement.from?.description ?? "the first answer")",
+        at: entry.place,
+        nextStep: "remove the entry, if the change it was for will not come",
+        subject: acknowledgement.id
+    )
+}

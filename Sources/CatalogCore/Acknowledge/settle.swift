@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Lets acknowledged changes pass: a held finding that an entry with a reason covers becomes a note that states it.
+///
+/// - Parameters:
+///   - findings: What ``judgeChanges(from:to:vocabulary:)`` found.
+///   - date: The date of the snapshot that the changes start from; nil for none.
+///   - acknowledgements: What people accepted.
+///   - advice: How to accept what still waits; nil where there is nothing to accept it for.
+/// - Returns: The findings in their order; those that still wait are errors with the command that accepts them.
+/// - Complexity: O(findings) times O(entries of one step).
+package func settle(
+    _ findings: [Diagnostic],
+    from date: CalendarDate?,
+    with acknowledgements: AcknowledgementList,
+    advice: AcknowledgeAdvice?
+) -> [Diagnostic] {
+    var entriesByID: [[UInt8]: [AcknowledgementList.Entry]] = [:]
+    for entry in acknowledgements.entries where entry.acknowledgement.from == date {
+        entriesByID[Array(entry.acknowledgement.id.utf8), default: []].append(entry)
+    }
+    return findings.map { finding in
+        guard finding.isHeld else { return finding }
+        let entries = entriesByID[Array((finding.subject ?? "").utf8)] ?? []
+        if let entry = entries.first(where: { $0.acknowledgement.covers(finding, from: date) }),
+            entry.acknowledgement.hasReason
+        {
+            return finding.acknowledged(by: entry)
+        }
+        return advice.map { finding.advising($0.command(for: finding)) } ?? finding
+    }
+}
+
+extension Diagnostic {
+    /// The same finding as a note, with the reason for which a person accepted the change.
+    fileprivate func acknowledged(by entry: AcknowledgementList.Entry) -> Diagnostic {
+        let replacement = entry.acknowledgement.replacement.map { "; replaced by \(QuotedText.quote($0))" } ?? ""
+        return Diagnostic(
+            rule,
+            severity: .note,
+            "\(message)\(replacement)",
+            at: place,
+            notes: notes + [
+                DiagnosticNote("acknowledged: \(QuotedText.quote(entry.acknowledgement.reason))", place: entry.place)
+            ],
+            subject: subject,
+            change: change
+        )
+    }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CatalogText
+
+extension ChangeJudgement {
+    /// Judges the spelling of an id that the last snapshot lacks.
+    ///
+    /// - Returns: Whether it is the new spelling of an id that is gone.
+    mutating func judgeSpelling(of model: ListedModels.Model) -> Bool {
+        let id = model.facts.id
+        // An id that was listed before is no new spelling of anything.
+        guard history.lastSnapshot(listing: id) == nil else { return false }
+        let others = knownIDs.others(like: id)
+        let gone = others.filter { !listed.lists($0) }
+        if let old = gone.last(where: { base?.facts.model(id: $0) != nil }) ?? gone.last {
+            renamedIDs.insert(Array(old.utf8))
+            report(
+                .modelRenamed,
+                "\(QuotedText.quote(id)) differs from \(QuotedText.quote(old)), which is gone, only in case, punctuation"
+                    + " or look-alikes",
+                FactChange(field: "id", before: Self.text(ofID: old), after: Self.text(ofID: id)),
+                of: model
+            )
+            return true
+        }
+        // Of two new ids that look alike the second is reported.
+        let known = history
+        let twin = others.first { other in
+            known.lastSnapshot(listing: other) != nil || other.utf8.lexicographicallyPrecedes(id.utf8)
+        }
+        if let twin {
+            report(
+                .idLooksLike,
+                "\(QuotedText.quote(id)) looks like \(QuotedText.quote(twin)), which is listed, too",
+                FactChange(field: "id", before: Self.text(ofID: twin), after: Self.text(ofID: id)),
+                of: model
+            )
+        }
+        return false
+    }
+
+    /// Judges what the last snapshot lists and nobody lists now.
+    mutating func judgeRemovals() {
+        guard let base, listed.namesEveryRow else { return }
+        let gone = base.facts.models.filter { !listed.lists($0.id) && !renamedIDs.contains(Array($0.id.utf8)) }
+        guard !gone.isEmpty else { return }
+        let places = ListedModels(base)
+        for model in places.models where !listed.lists(model.facts.id) {
+            if renamedIDs.contains(Array(model.facts.id.utf8)) { continue }
+            findings.append(
+                Diagnostic(
+                    .modelRemoved,
+                    "\(QuotedText.quote(model.facts.id)) is no longer listed; its symbol would stay, deprecated",
+                    at: places.place(of: "", in: model),
+                    subject: model.facts.id,
+                    change: FactChange(field: "", before: nil, after: nil),
+                    isHeld: true
+                )
+            )
+        }
+        if isMassRemoval(gone.count, of: base) {
+            findings.append(
+                Diagnostic(
+                    .massRemoval,
+                    "\(gone.count) of the \(base.facts.countText) of \(base.date) are gone at once, more than a third",
+                    at: listed.place,
+                    nextStep: "look at whether the answer is whole; each removal has to be acknowledged by its id"
+                )
+            )
+        }
+    }
+
+    /// More than a third of the catalog: the mark of an answer that is not whole.
+    private func isMassRemoval(_ count: Int, of base: Snapshot) -> Bool { count * 3 > base.facts.models.count }
+
+    private static func text(ofID id: String) -> String {
+        String(decoding: JSONWriter.compactBytes(.string(id)), as: UTF8.self)
+    }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension ChangeJudgement {
+    /// Judges a context window that is new or changed.
+    ///
+    /// - Parameter old: The model in the last snapshot; nil when it is not there.
+    mutating func judgeWindow(of model: ListedModels.Model, since old: ModelFacts?) {
+        let tokens = model.facts.contextWindowTokens
+        let last = old?.contextWindowTokens
+        guard tokens != last else { return }
+        let change = FactChange(field: "contextWindowTokens", before: last.map(String.init), after: "\(tokens)")
+        let before = last.map { "; on \(base?.date.description ?? "") it was \($0)" } ?? ""
+        if tokens == FactLimits.placeholderContextWindowTokens {
+            let message = "a context window of \(tokens) tokens is upstream's placeholder for an unknown one\(before)"
+            report(.placeholderContextWindow, message, change, of: model)
+        } else if let last, tokens < last / 2 {
+            let message = "a context window of \(tokens) tokens is far below the last known one, \(last)"
+            report(.placeholderContextWindow, message, change, of: model)
+        } else if let rounded = model.roundedContextWindowTokens, Self.isFarBelow(tokens, rounded) {
+            let message =
+                "a context window of \(tokens) tokens is far below what \"context_window_k\" says,"
+                + " \(rounded / 1_000) thousand\(before)"
+            report(.placeholderContextWindow, message, change, of: model)
+        } else if let last, tokens < last {
+            report(
+                .contextWindowShrunk,
+                "the context window shrank from \(last) to \(tokens) tokens",
+                change,
+                of: model
+            )
+        } else if let power = Self.nearPowerOfTwo(tokens) {
+            let message = "a context window of \(tokens) tokens is almost \(power), a power of two\(before)"
+            report(.nearPowerOfTwo, message, change, of: model)
+        }
+    }
+
+    /// Whether a window is below its rounded twin by more than rounding explains.
+    private static func isFarBelow(_ tokens: Int, _ rounded: Int) -> Bool { Int64(tokens) * 100 < Int64(rounded) * 95 }
+
+    /// The power of two that a number misses by less than a thousandth; nil for a power of two and for all others.
+    static func nearPowerOfTwo(_ number: Int) -> Int? {
+        guard number >= 1_024, number <= FactLimits.maximumContextWindowTokens else { return nil }
+        let below = 1 << (Int.bitWidth - 1 - number.leadingZeroBitCount)
+        guard number != below else { return nil }
+        return [below, below * 2].first { Int64(abs(number - $0)) * 1_000 < Int64($0) }
+    }
+}

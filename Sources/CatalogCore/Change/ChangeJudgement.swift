@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CatalogText
+
+/// One run of the rules about the step from the last snapshot to what is listed now.
+///
+/// Each group of rules lives in an extension of this type, in a file of its own. A fact gives one finding, that of the
+/// rule that weighs most.
+struct ChangeJudgement {
+    let history: SnapshotHistory
+    let listed: ListedModels
+    let vocabulary: Vocabulary
+    let knownIDs: KnownIDs
+    var findings: [Diagnostic] = []
+    /// The ids of models that are gone under one spelling and back under another, as UTF-8 bytes.
+    var renamedIDs: Set<[UInt8]> = []
+
+    /// The snapshot that the step starts from; nil when there is none yet.
+    var base: Snapshot? { history.newest }
+
+    init(history: SnapshotHistory, listed: ListedModels, vocabulary: Vocabulary) {
+        self.history = history
+        self.listed = listed
+        self.vocabulary = vocabulary
+        self.knownIDs = KnownIDs(history: history, listed: listed)
+    }
+
+    /// Judges a model that the last snapshot lists, too.
+    mutating func judge(_ model: ListedModels.Model, since old: ModelFacts) {
+        guard !model.facts.isIdentical(to: old) else { return }
+        judgeWindow(of: model, since: old)
+        judgePrices(of: model, since: old)
+        judgeCapabilities(of: model, since: old)
+        let change = model.facts.kind.utf8.elementsEqual(old.kind.utf8) ? nil : (old.kind, model.facts.kind)
+        if let change { judgeRole(of: model, from: change.0, to: change.1) }
+        for change in changes(from: old, to: model.facts) where !isCovered(change.field, of: model.facts.id) {
+            reportChange(change, of: model)
+        }
+    }
+
+    /// Judges a model that the last snapshot lacks: one that is new, back, or known by another spelling.
+    mutating func judgeNewcomer(_ model: ListedModels.Model) {
+        judgeWindow(of: model, since: nil)
+        judgeInversion(of: model, since: nil)
+        guard !judgeSpelling(of: model), base != nil else { return }
+        let id = QuotedText.quote(model.facts.id)
+        let place = listed.place(of: "id", in: model)
+        if let last = history.lastSnapshot(listing: model.facts.id) {
+            let message =
+                "\(id) is listed again, for the first time since \(last.date); its symbol is no longer deprecated"
+            findings.append(Diagnostic(.modelRestored, message, at: place, subject: model.facts.id))
+        } else {
+            findings.append(Diagnostic(.modelAdded, "\(id) is new", at: place, subject: model.facts.id))
+        }
+    }
+
+    /// Adds a finding about a fact of a model.
+    mutating func report(_ rule: Rule, _ message: String, _ change: FactChange, of model: ListedModels.Model) {
+        findings.append(
+            Diagnostic(
+                rule,
+                message,
+                at: listed.place(of: change.field, in: model),
+                subject: model.facts.id,
+                change: change,
+                isHeld: rule.isHeld
+            )
+        )
+    }
+
+    /// Whether a finding of this run says already what happened to a fact.
+    private func isCovered(_ field: String, of id: String) -> Bool {
+        // The findings about one model are the last ones while it is judged.
+        findings.reversed().prefix { $0.subject.map { $0.utf8.elementsEqual(id.utf8) } ?? false }
+            .contains { $0.change?.field == field }
+    }
+
+    /// Says what changed, and whether the fact returned to what it was.
+    private mutating func reportChange(_ change: FactChange, of model: ListedModels.Model) {
+        let shown = "\(change.field) \(Self.shown(change.before)) became \(Self.shown(change.after))"
+        if let date = returned(change, id: model.facts.id) {
+            report(.valueFlipsBack, "\(shown), which it was on \(date) before", change, of: model)
+        } else if change.field == "regions" {
+            report(.regionMoved, shown, change, of: model)
+        } else {
+            report(.factChanged, shown, change, of: model)
+        }
+    }
+
+    /// A value as it is shown: compact JSON, visible, cut to what a person reads.
+    static func shown(_ text: String?) -> String {
+        text.map { VisibleText.encode($0, limit: 300) } ?? "(absent)"
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Judges the step from the last snapshot to what is listed now: what is new, gone or changed, and what of it is suspicious.
+///
+/// A finding that waits for a person is an error with ``Diagnostic/isHeld``; ``settle(_:from:with:advice:)`` turns it into
+/// a note where a person has acknowledged it.
+///
+/// - Parameters:
+///   - history: The snapshots up to the one that the step starts from, its newest; may be empty.
+///   - listed: What is listed now.
+///   - vocabulary: The closed lists and what they say about capabilities.
+/// - Returns: Sorted by the UTF-8 bytes of the id, with the findings about the catalog as a whole behind.
+/// - Complexity: O(*n* log *n*) in the number of models, and for each changed fact O(snapshots), at most a few.
+package func judgeChanges(
+    from history: SnapshotHistory,
+    to listed: ListedModels,
+    vocabulary: Vocabulary
+) -> [Diagnostic] {
+    var judgement = ChangeJudgement(history: history, listed: listed, vocabulary: vocabulary)
+    for model in listed.models {
+        if let known = judgement.base?.facts.model(id: model.facts.id) {
+            judgement.judge(model, since: known)
+        } else {
+            judgement.judgeNewcomer(model)
+        }
+    }
+    judgement.judgeRemovals()
+    judgement.judgeOpenWords()
+    return judgement.findings
+}
+
+/// Judges every committed step: each snapshot against the one before it.
+///
+/// - Returns: The steps, oldest first.
+package func judgeCommittedChanges(
+    in history: SnapshotHistory,
+    vocabulary: Vocabulary
+) -> [JudgedStep] {
+    history.snapshots.indices.dropFirst().map { index in
+        let earlier = SnapshotHistory(Array(history.snapshots[..<index]))
+        let findings = judgeChanges(
+            from: earlier,
+            to: ListedModels(history.snapshots[index]),
+            vocabulary: vocabulary
+        )
+        return JudgedStep(from: history.snapshots[index - 1].date, findings: findings)
+    }
+}
