@@ -9,6 +9,7 @@
 ///   - committed: What ``judgeCommittedChanges(in:vocabulary:)`` says of that history.
 ///   - pending: The findings of the step that is being judged, and the snapshot it starts from; nil when no answer is
 ///     at hand, and then entries from the newest snapshot are taken to be about an answer to come.
+/// - Returns: The findings, in the order of the entries.
 package func judgeAcknowledgements(
     _ acknowledgements: AcknowledgementList,
     history: SnapshotHistory,

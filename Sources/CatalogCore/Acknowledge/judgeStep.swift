@@ -7,6 +7,7 @@
 ///   - base: The snapshots up to the one that the step starts from, its newest; may be empty.
 ///   - catalog: The committed files.
 ///   - advice: How to accept what is held; nil where there is nothing to accept it for.
+/// - Returns: The findings of the step, then those about entries.
 /// - Complexity: O(*n* log *n*) in the number of models, plus the size of the committed history.
 package func judgeStep(
     to listed: ListedModels,

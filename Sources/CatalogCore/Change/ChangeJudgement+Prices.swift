@@ -23,7 +23,9 @@ extension ChangeJudgement {
 
     /// Input that costs more than output: for a model that generates text the two were swapped somewhere.
     ///
-    /// - Parameter old: The model in the last snapshot; what was so then is not said again.
+    /// - Parameters:
+    ///   - model: The model as it is listed now.
+    ///   - old: The model in the last snapshot; what was so then is not said again.
     mutating func judgeInversion(of model: ListedModels.Model, since old: ModelFacts?) {
         let facts = model.facts
         guard facts.hasInvertedPrices, !(old?.hasInvertedPrices ?? false) else { return }

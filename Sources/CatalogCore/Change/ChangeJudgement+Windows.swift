@@ -3,7 +3,9 @@
 extension ChangeJudgement {
     /// Judges a context window that is new or changed.
     ///
-    /// - Parameter old: The model in the last snapshot; nil when it is not there.
+    /// - Parameters:
+    ///   - model: The model as it is listed now.
+    ///   - old: The model in the last snapshot; nil when it is not there.
     mutating func judgeWindow(of model: ListedModels.Model, since old: ModelFacts?) {
         let tokens = model.facts.contextWindowTokens
         let last = old?.contextWindowTokens

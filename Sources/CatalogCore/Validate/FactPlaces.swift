@@ -19,6 +19,7 @@ package struct FactPlaces: Sendable {
     /// The place of a fact, or of the model when the text does not state that fact.
     ///
     /// - Parameter field: The name of the fact in a snapshot; empty for the model as a whole.
+    /// - Returns: The place in the text.
     /// - Complexity: O(members of the object).
     package func place(of field: String) -> DiagnosticPlace {
         let node = Self.keys(of: field).lazy.compactMap { flavor[$0] ?? model[$0] }.first

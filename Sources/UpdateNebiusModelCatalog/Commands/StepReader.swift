@@ -24,6 +24,8 @@ struct StepReader {
     ///   - path: An answer, or a snapshot.
     ///   - statedDate: The date of the answer as `YYYY-MM-DD`; nil for that of its provenance, or else today. A snapshot
     ///     states its own.
+    /// - Returns: What is compared, as far as it could be read.
+    /// - Throws: ``CommandFailure`` when the file cannot be read, or the date is none.
     func step(to path: String, on statedDate: String?) throws(CommandFailure) -> Step {
         let read = try AnswerReader(timeoutSeconds: 1, maximumBytes: maximumBytes).read(.file(path), kind: nil)
         let bytes = read.answer.bytes
