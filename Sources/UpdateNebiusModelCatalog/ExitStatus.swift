@@ -36,7 +36,7 @@ enum ExitStatus: Int32, CaseIterable, Sendable {
         case .success:
             "done, or clean"
         case .finding:
-            "a finding: stale or missing files; catalog rejected (an empty one too)"
+            "a finding: stale or missing files; catalog rejected (an empty one too); change held"
         case .usage:
             "usage: the command line is wrong"
         case .malformedData:

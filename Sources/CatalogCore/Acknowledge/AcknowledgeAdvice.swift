@@ -4,6 +4,9 @@ import CatalogText
 
 /// The command that accepts a held change, exactly as it can be pasted into a shell.
 package struct AcknowledgeAdvice: Sendable {
+    /// What stands for the reason that a person has to write.
+    static let reasonToWrite = "TEXT"
+
     /// What has to be done before, as a sentence that ends with a colon; empty when nothing.
     private let preparation: String
     /// The options that name the answer, quoted for a shell.
@@ -31,8 +34,9 @@ package struct AcknowledgeAdvice: Sendable {
     /// What to do about a held change.
     func command(for finding: Diagnostic) -> String {
         let id = finding.subject.flatMap(ShellWord.quote) ?? "ID"
-        let replacement = finding.rule == .modelRemoved ? " [--replacement ID]" : ""
-        return "\(preparation)if it is right, accept it (edits \(AcknowledgementList.path)): UpdateNebiusModelCatalog"
-            + " acknowledge \(options) --rule \(finding.rule.code) --reason TEXT\(replacement) \(id)"
+        let replacement = finding.rule == .modelRemoved ? "; add --replacement ID where there is one" : ""
+        return "\(preparation)if it is right, accept it (edits \(AcknowledgementList.path)\(replacement)):"
+            + " UpdateNebiusModelCatalog acknowledge \(options) --rule \(finding.rule.code)"
+            + " --reason \(Self.reasonToWrite) \(id)"
     }
 }

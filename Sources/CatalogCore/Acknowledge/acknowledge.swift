@@ -24,6 +24,9 @@ package func acknowledge(
     ) {
         throw .reason(problem)
     }
+    guard !request.reason.utf8.elementsEqual(AcknowledgeAdvice.reasonToWrite.utf8) else {
+        throw .reason("is what the printed command has in the place of one")
+    }
     let held = step.findings.filter { $0.isHeld && (request.rule == nil || request.rule == $0.rule) }
     guard !held.isEmpty else { throw .nothingHeldAtAll }
     for id in request.ids where !request.isForEveryID {

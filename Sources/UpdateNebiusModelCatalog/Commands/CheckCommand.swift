@@ -8,10 +8,11 @@ enum CheckCommand {
     /// Compares every planned file with what stands on disk.
     static func run(_ options: CheckOptions) throws(CommandFailure) -> CommandResult {
         let folder = try CatalogFolder(options.root)
-        let committed = readCommitted(try folder.committedFiles())
+        let files = try folder.committedFiles()
+        let committed = readCommitted(files)
         guard let catalog = committed.value else { return CommandResult(committed.diagnostics) }
         let planned = planOutputs(catalog)
-        let soFar = committed.diagnostics + planned.diagnostics + judgeHistory(of: catalog)
+        let soFar = committed.diagnostics + planned.diagnostics + judgeHistory(of: catalog).map(files.showingLine)
         guard let plan = planned.value else { return CommandResult(soFar) }
         let findings = soFar + check(plan, against: try folder.onDisk(for: plan))
         let result = CommandResult(findings)

@@ -11,7 +11,8 @@ enum UpdateCommand {
         let folder = try CatalogFolder(options.root)
         try folder.lock()
         let statedDate = try options.date.map { text throws(CommandFailure) in try CalendarDate(commandLine: text) }
-        let committed = readCommitted(try folder.committedFiles())
+        let files = try folder.committedFiles()
+        let committed = readCommitted(files)
         guard let catalog = committed.value else { return CommandResult(committed.diagnostics) }
         let source = options.source ?? .url(AnswerReader.publicCatalogURL)
         if case .url(let url) = source {
@@ -27,7 +28,7 @@ enum UpdateCommand {
         }
         let advice = AcknowledgeAdvice(answer: read.answer.name, date: statedDate)
         let planned = planUpdate(to: read.answer, on: day, in: catalog, advice: advice)
-        let findings = committed.diagnostics + planned.diagnostics
+        let findings = committed.diagnostics + planned.diagnostics.map(files.showingLine)
         guard let plan = planned.value else {
             return CommandResult(findings, headline: refusal(findings))
         }

@@ -39,13 +39,14 @@ enum ValidateCommand {
         if looksLikeSnapshot(input.bytes, name: input.name) {
             let judged = judgeSnapshot(input.bytes, path: input.name, vocabulary: catalog.vocabulary)
             let changes = judged.value.map {
-                judgeStep(to: ListedModels($0), from: base, in: catalog, advice: advice)
+                judgeStep(to: ListedModels($0), from: base, in: catalog, advice: advice).map(files.showingLine)
             }
             return snapshotResult(StageResult(judged.value, judged.diagnostics + input.showingLines(changes ?? [])))
         }
         let judged = judgeAnswer(input.bytes, name: input.name, vocabulary: catalog.vocabulary)
         let changes = judged.rows.map {
             judgeStep(to: ListedModels($0, base: snapshot), from: base, in: catalog, advice: advice)
+                .map(files.showingLine)
         }
         return result(judged, judged.diagnostics + input.showingLines(changes ?? []))
     }
