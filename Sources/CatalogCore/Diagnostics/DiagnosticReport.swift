@@ -8,13 +8,10 @@ package struct DiagnosticReport: Hashable, Sendable {
     package let diagnostics: [Diagnostic]
 
     package init(_ diagnostics: [Diagnostic]) {
-        self.diagnostics = diagnostics.enumerated()
-            .sorted { first, second in
-                let left = SortKey(first.element)
-                let right = SortKey(second.element)
-                return left == right ? first.offset < second.offset : left < right
-            }
-            .map(\.element)
+        let keys = diagnostics.map(SortKey.init)
+        self.diagnostics = diagnostics.indices
+            .sorted { keys[$0] == keys[$1] ? $0 < $1 : keys[$0] < keys[$1] }
+            .map { diagnostics[$0] }
     }
 
     /// The number of findings of one severity, with those that are only counted.
