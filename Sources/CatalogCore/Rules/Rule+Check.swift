@@ -6,32 +6,45 @@ extension Rule {
         "file-changed",
         .error,
         title: "A generated file is not what the committed data give",
-        rationale: "",
-        example: "",
-        remedy: ""
+        rationale: """
+            What apps compile must follow from the committed facts: an edit of a generated file is gone with the \
+            next update.
+            """,
+        example: "a line added by hand to NebiusWords.swift",
+        remedy: """
+            Run `UpdateNebiusModelCatalog generate`. To change what is generated, change a template, or state a \
+            correction.
+            """
     )
     package static let fileMissing = Rule(
         "file-missing",
         .error,
         title: "A generated file is missing",
-        rationale: "",
-        example: "",
-        remedy: ""
+        rationale: "Without one of the generated files, apps get half of a catalog or none.",
+        example: "NebiusWords.swift was removed",
+        remedy: "Run `UpdateNebiusModelCatalog generate`."
     )
     package static let fileExtra = Rule(
         "file-extra",
         .error,
         title: "A file that nothing generates is among the generated ones",
-        rationale: "",
-        example: "",
-        remedy: ""
+        rationale: "The folder is compiled as a whole, so such a file adds code that no check compares with anything.",
+        example: "Sources/NebiusModels/Generated/Extra.swift",
+        remedy: """
+            Run `UpdateNebiusModelCatalog generate`, which removes what it once wrote. Move any other file to \
+            another folder.
+            """
     )
     package static let lineEndings = Rule(
         "line-endings",
         .error,
         title: "Only the line endings of a generated file differ",
-        rationale: "",
-        example: "",
-        remedy: ""
+        rationale:
+            "A checkout that converts line endings makes the comparison fail on one machine and pass on the next.",
+        example: "a checkout with core.autocrlf=true and no .gitattributes",
+        remedy: """
+            Keep the line of `.gitattributes` that says `eol=lf` for this path, then run `UpdateNebiusModelCatalog \
+            generate`.
+            """
     )
 }
