@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogText
+
 /// A page of help while it is laid out.
 ///
 /// Widths are counted in bytes, which is right for ASCII, and all that the help has.
@@ -28,7 +30,7 @@ struct HelpPage {
 
     /// Adds running text.
     mutating func addParagraph(_ text: String) {
-        blocks.append(Self.wrap(text, columns: columns))
+        blocks.append(WrappedText.lines(of: text, columns: columns))
     }
 
     /// Adds lines that are not wrapped, under a heading.
@@ -43,7 +45,7 @@ struct HelpPage {
         let textColumn = Self.indent + (widths.max() ?? 0) + 2
         var lines = [heading]
         for entry in entries {
-            let wrapped = Self.wrap(entry.text, columns: columns - textColumn)
+            let wrapped = WrappedText.lines(of: entry.text, columns: columns - textColumn)
             let label = Self.spaces(Self.indent) + entry.label
             let padding = textColumn - label.utf8.count
             if padding >= 2, let first = wrapped.first {
@@ -63,26 +65,9 @@ struct HelpPage {
         for example in examples {
             lines.append(Self.spaces(Self.indent) + example.commandLine)
             let indent = 3 * Self.indent
-            lines += Self.wrap(example.effect, columns: columns - indent).map { Self.spaces(indent) + $0 }
+            lines += WrappedText.lines(of: example.effect, columns: columns - indent).map { Self.spaces(indent) + $0 }
         }
         blocks.append(lines)
-    }
-
-    /// The words of a text on lines of a width; a word that is wider has a line of its own.
-    private static func wrap(_ text: String, columns: Int) -> [String] {
-        var lines: [String] = []
-        var line = ""
-        for word in text.split(separator: " ") {
-            if line.isEmpty {
-                line = String(word)
-            } else if line.utf8.count + 1 + word.utf8.count <= columns {
-                line += " " + word
-            } else {
-                lines.append(line)
-                line = String(word)
-            }
-        }
-        return line.isEmpty ? lines : lines + [line]
     }
 
     private static func spaces(_ count: Int) -> String {
