@@ -22,7 +22,7 @@ BIN_PATH = $$($(BUILD) --show-bin-path)
 BUILD_TOOL = $(BUILD) --product $(TOOL) >&2
 SHOW_STATUS = { status=$$?; echo "$@: exit status $$status" >&2; exit $$status; }
 
-.PHONY: help build test format lint check generate update demo bench precheck clean
+.PHONY: help build test format lint check generate update rules demo bench precheck clean
 
 help: ## Show this list (default)
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -52,6 +52,13 @@ generate: ## Write the generated files from the committed data
 update: ## Fetch the catalog and write the snapshot and the generated files
 	@$(BUILD_TOOL)
 	@"$(BIN_PATH)/$(TOOL)" update $(ARGS) || $(SHOW_STATUS)
+
+# Under another name first: a tool that fails must not leave an empty rule book.
+RULES = Sources/$(TOOL)/Documentation.docc/Rules.md
+rules: ## Write the rule book of the documentation from the code
+	@$(BUILD_TOOL)
+	@"$(BIN_PATH)/$(TOOL)" explain --list --format markdown >$(RULES).new || { rm -f $(RULES).new; exit 1; }
+	@mv $(RULES).new $(RULES)
 
 demo: ## Play a whole update in a scratch copy, against a sample answer served on this machine
 	@$(BUILD_TOOL)

@@ -75,7 +75,7 @@ extension Rule {
     package static let regionMoved = Rule(
         "region-moved",
         .warning,
-        title: "A model moved to another region",
+        title: "The regions of a model changed",
         rationale: "Where a model runs decides which data may be sent to it, so users of the model have to hear of it.",
         example: #""regions": ["eu-north1"] became ["us-central1"]"#,
         remedy: "Nothing waits for it. Say it in the release notes of the package."
@@ -116,7 +116,7 @@ extension Rule {
         example: "the newest snapshot lists 30 models, and the answer lacks 11 of them",
         remedy: """
             Ask for the answer again on another day. If they are gone for good, acknowledge each of them by its id: \
-            the wildcard is refused.
+            `*` in the place of the ids is refused.
             """
     )
     package static let factCorrected = Rule(

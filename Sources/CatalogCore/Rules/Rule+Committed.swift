@@ -147,7 +147,10 @@ extension Rule {
         title: "An acknowledgement matches no change",
         rationale: "Who reviews the file cannot tell a decision that counts from one about a change that never came.",
         example: "an entry for a price that upstream took back before the update",
-        remedy: "Remove the entry from `snapshots/acknowledgements.json`."
+        remedy: """
+            Run the update with the answer that has the change. If there will be none, remove the entry from \
+            `snapshots/acknowledgements.json`.
+            """
     )
     package static let emptyReason = Rule(
         "empty-reason",

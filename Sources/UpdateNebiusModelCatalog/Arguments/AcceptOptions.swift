@@ -40,7 +40,7 @@ extension AcceptOptions {
         word = try arguments.requiredOperand(1)
         swiftName = try arguments.value(of: OptionTable.swiftName)
         root = try arguments.value(of: OptionTable.root)
-        format = try arguments.value(of: OptionTable.format) ?? .text
+        format = try arguments.format()
         console = try ConsoleOptions(arguments)
     }
 

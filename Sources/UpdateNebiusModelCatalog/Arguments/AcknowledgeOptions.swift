@@ -54,7 +54,7 @@ extension AcknowledgeOptions {
         date = try arguments.value(of: OptionTable.date)
         root = try arguments.value(of: OptionTable.root)
         maximumBytes = try arguments.value(of: OptionTable.maximumBytes) ?? OptionTable.defaultMaximumBytes
-        format = try arguments.value(of: OptionTable.format) ?? .text
+        format = try arguments.format()
         console = try ConsoleOptions(arguments)
     }
 }

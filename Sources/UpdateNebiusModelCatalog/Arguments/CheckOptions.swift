@@ -16,7 +16,7 @@ extension CheckOptions {
     /// Reads the options of the verb.
     init(_ arguments: ParsedArguments) throws(UsageError) {
         root = try arguments.value(of: OptionTable.root)
-        format = try arguments.value(of: OptionTable.format) ?? .text
+        format = try arguments.format()
         console = try ConsoleOptions(arguments)
     }
 }

@@ -42,7 +42,7 @@ extension FetchOptions {
         date = try arguments.value(of: OptionTable.date)
         timeoutSeconds = try arguments.value(of: OptionTable.timeout) ?? OptionTable.defaultTimeoutSeconds
         maximumBytes = try arguments.value(of: OptionTable.maximumBytes) ?? OptionTable.defaultMaximumBytes
-        format = try arguments.value(of: OptionTable.format) ?? .text
+        format = try arguments.format()
         console = try ConsoleOptions(arguments)
     }
 }

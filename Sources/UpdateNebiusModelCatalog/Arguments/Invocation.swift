@@ -16,6 +16,8 @@ enum Invocation: Equatable, Sendable {
     case accept(AcceptOptions)
     /// Accept held changes.
     case acknowledge(AcknowledgeOptions)
+    /// Say what a rule means.
+    case explain(ExplainOptions)
     /// Print the help of a verb, or of the whole tool.
     case help(Verb?)
     /// Print the version.

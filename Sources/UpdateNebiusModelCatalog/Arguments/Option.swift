@@ -16,15 +16,15 @@ struct Option<Value: Sendable>: Sendable {
 }
 
 extension Option {
-    /// An option whose value is one of the words of a list.
-    static func word(_ declaration: OptionDeclaration) -> Option
+    /// An option whose value is one of the words of a list, or of a part of it.
+    static func word(_ declaration: OptionDeclaration, among values: [Value] = Array(Value.allCases)) -> Option
     where Value: ArgumentWord {
-        let words = Value.allCases.map(\.rawValue)
+        let words = values.map(\.rawValue)
         return Option(
             declaration: declaration,
             expectation: "one of " + words.joined(separator: ", "),
             words: words,
-            read: { text in Value.allCases.first { $0.rawValue.utf8.elementsEqual(text.utf8) } }
+            read: { text in values.first { $0.rawValue.utf8.elementsEqual(text.utf8) } }
         )
     }
 }

@@ -165,14 +165,27 @@ enum OptionTable {
         )
     )
 
-    /// How findings are printed.
-    static let format = Option<OutputFormat>.word(
-        OptionDeclaration(
-            name: "format",
-            valueName: OutputFormat.list,
-            help: "How the result is printed. Default: \(OutputFormat.text.rawValue).",
-            verbs: Verb.allCases
+    /// How the result is printed, with the formats of all verbs.
+    static let format = format(among: OutputFormat.allCases)
+
+    /// How the result is printed, with the formats of one verb.
+    static func format(among formats: [OutputFormat]) -> Option<OutputFormat> {
+        .word(
+            OptionDeclaration(
+                name: "format",
+                valueName: formats.map(\.rawValue).joined(separator: "|"),
+                help: "How the result is printed. Default: \(OutputFormat.text.rawValue).",
+                verbs: Verb.allCases
+            ),
+            among: formats
         )
+    }
+
+    /// All rules instead of one.
+    static let list = OptionDeclaration(
+        name: "list",
+        help: "Explain all rules: as text, one line for each.",
+        verbs: [.explain]
     )
 
     /// Whether output is coloured.
@@ -226,7 +239,7 @@ enum OptionTable {
     static let all: [OptionDeclaration] = [
         root.declaration, from.declaration, against.declaration, output.declaration, date.declaration,
         sourceKind.declaration, rule.declaration, reason.declaration, replacement.declaration,
-        country.declaration, swiftName.declaration, role.declaration,
+        country.declaration, swiftName.declaration, role.declaration, list,
         timeout.declaration, maximumBytes.declaration, format.declaration, color.declaration,
         check, quiet, verbose, help, version,
     ]

@@ -65,6 +65,11 @@ struct ParsedArguments {
         return value
     }
 
+    /// How the result is printed: one of the formats of the verb.
+    func format() throws(UsageError) -> OutputFormat {
+        try value(of: OptionTable.format(among: verb.formats)) ?? .text
+    }
+
     /// The operand at a place, or nil if it was not given.
     func operand(_ index: Int) -> String? {
         operands.indices.contains(index) ? operands[index] : nil
@@ -99,6 +104,8 @@ extension ParsedArguments {
                 verb: verb
             )
         }
+        // As the verb declares it: its choice of values may be smaller.
+        let option = verb.options.first { $0.name == option.name } ?? option
         guard let valueName = option.valueName else {
             guard value == .none else {
                 throw UsageError(message: "\(option.spelling) takes no value", verb: verb)

@@ -38,7 +38,7 @@ extension UpdateOptions {
         sourceKind = try arguments.value(of: OptionTable.sourceKind)
         timeoutSeconds = try arguments.value(of: OptionTable.timeout) ?? OptionTable.defaultTimeoutSeconds
         maximumBytes = try arguments.value(of: OptionTable.maximumBytes) ?? OptionTable.defaultMaximumBytes
-        format = try arguments.value(of: OptionTable.format) ?? .text
+        format = try arguments.format()
         console = try ConsoleOptions(arguments)
     }
 }

@@ -34,7 +34,7 @@ extension ValidateOptions {
         }
         root = try arguments.value(of: OptionTable.root)
         maximumBytes = try arguments.value(of: OptionTable.maximumBytes) ?? OptionTable.defaultMaximumBytes
-        format = try arguments.value(of: OptionTable.format) ?? .text
+        format = try arguments.format()
         console = try ConsoleOptions(arguments)
     }
 

@@ -18,6 +18,8 @@ enum Verb: String, CaseIterable, Sendable {
     case accept
     /// Accept held changes.
     case acknowledge
+    /// Say what a rule means.
+    case explain
 
     /// The verb that is meant where none is given.
     static let implied = Verb.update
@@ -32,6 +34,7 @@ enum Verb: String, CaseIterable, Sendable {
         case .generate: "Write the generated files from the committed data. Reads no network."
         case .accept: "Add a word to the vocabulary of known words. Reads no network."
         case .acknowledge: "Accept held changes of an answer, so that update writes them. Reads no network."
+        case .explain: "Say what a finding means, why there is such a rule, and what to do. Reads no files."
         }
     }
 
@@ -81,6 +84,12 @@ enum Verb: String, CaseIterable, Sendable {
                     + "looked at it. This writes the reviewed word to snapshots/vocabulary.json.",
                 "A region needs its --country, and a kind its --role.",
             ]
+        case .explain:
+            [
+                "Each finding ends with the code of its rule in brackets. This prints what is known about the rule: its "
+                    + "weight, its meaning, why it exists, an example, and what to do.",
+                "Give CODE or --list. The list as Markdown is the rule book of the documentation.",
+            ]
         }
     }
 
@@ -109,6 +118,8 @@ enum Verb: String, CaseIterable, Sendable {
                 ),
                 Operand(name: "WORD", help: "The word exactly as upstream writes it.", isRequired: true),
             ]
+        case .explain:
+            [Operand(name: "CODE", help: "The code of a rule, such as unknown-region.", isRequired: false)]
         }
     }
 
@@ -160,12 +171,23 @@ enum Verb: String, CaseIterable, Sendable {
                 Example("accept kind text2audio --role other", does: "Accept a kind of model."),
                 Example("accept use-case 3d --swift-name threeD", does: "Accept a use case with a name of your own."),
             ]
+        case .explain:
+            [
+                Example("explain unknown-region", does: "Say what the finding means."),
+                Example("explain --list", does: "List all rules with their weight and title."),
+            ]
         }
     }
 
-    /// The options that the verb takes, in the order of the table.
+    /// The formats in which the verb can print its result, the first being the one where none is asked for.
+    var formats: [OutputFormat] {
+        self == .explain ? [.text, .json, .markdown] : [.text, .json]
+    }
+
+    /// The options that the verb takes, in the order of the table, with the values that this verb takes.
     var options: [OptionDeclaration] {
-        OptionTable.all.filter { $0.verbs.contains(self) }
+        let format = OptionTable.format(among: formats).declaration
+        return OptionTable.all.filter { $0.verbs.contains(self) }.map { $0.name == format.name ? format : $0 }
     }
 
     /// How the verb is called, in one line.

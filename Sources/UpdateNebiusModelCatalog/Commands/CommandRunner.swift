@@ -10,6 +10,10 @@ struct CommandRunner {
             guard let output = invocation.output else { return try printText(of: invocation) }
             let printer = ResultPrinter(console: console, format: output.format)
             do throws(CommandFailure) {
+                if case .explain(let options) = invocation {
+                    try ExplainCommand.run(options, console: console)
+                    return .success
+                }
                 let result = try result(of: invocation)
                 try printer.print(result, verb: output.verb)
                 return result.status
@@ -34,7 +38,7 @@ struct CommandRunner {
         case .generate(let options): try GenerateCommand.run(options)
         case .accept(let options): try AcceptCommand.run(options)
         case .acknowledge(let options): try AcknowledgeCommand.run(options)
-        case .help, .version: CommandResult([])
+        case .explain, .help, .version: CommandResult([])
         }
     }
 

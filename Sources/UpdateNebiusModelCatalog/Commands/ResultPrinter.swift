@@ -14,7 +14,8 @@ struct ResultPrinter {
     func print(_ result: CommandResult, verb: Verb) throws(CommandFailure) {
         do {
             switch format {
-            case .text: try printText(result)
+            // No verb with findings takes Markdown.
+            case .text, .markdown: try printText(result)
             case .json: try printJSON(result.report, verb, result.status, adding: result.members)
             }
         } catch {

@@ -96,6 +96,10 @@ struct ArgumentParserTests {
                 ["accept", "--", "quantization", "--fp2"],
                 .accept(AcceptOptions(category: .quantization, word: "--fp2"))
             ),
+            (["explain", "c"], .explain(ExplainOptions(topic: .code("c")))),
+            (["explain", "--list"], .explain(ExplainOptions(topic: .list))),
+            (["explain", "--", "--list"], .explain(ExplainOptions(topic: .code("--list")))),
+            (["explain", "c", "--format=markdown"], .explain(ExplainOptions(topic: .code("c"), format: .markdown))),
         ] as [([String], Invocation)]
     )
     func `operands and options of other verbs are read`(arguments: [String], invocation: Invocation) throws {
@@ -135,6 +139,7 @@ extension ArgumentParserTests {
         case .fetch: ["--output=o"]
         case .accept: ["region", "w", "--country=IT"]
         case .acknowledge: ["--from=f", "--reason=r", "a/b"]
+        case .explain: ["c"]
         }
     }
 
@@ -153,6 +158,7 @@ extension ArgumentParserTests {
             if verb == .validate || verb == .acknowledge, option.name == "from" { sample = "g" }
             var arguments = [verb.rawValue] + least.filter { !$0.utf8.starts(with: (option.spelling + "=").utf8) }
             if verb == .accept, option.name == "role" { arguments = [verb.rawValue, "kind", "w"] }
+            if option == OptionTable.list { arguments = [verb.rawValue] }
             arguments.append(option.valueName == nil ? option.spelling : option.spelling + "=" + (try #require(sample)))
             #expect(try ArgumentParser.parse(arguments) != plain, "\(arguments)")
         }

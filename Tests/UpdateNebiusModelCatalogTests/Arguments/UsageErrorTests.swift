@@ -25,13 +25,11 @@ struct UsageErrorTests {
         (["--b\u{1B}[2J\n"], "'--b\\u{1B}[2J\\u{A}' is not an option"),
         (["check", "--timeout", "5"], "--timeout is not an option of check, only of update, fetch"),
         (["update", "--check"], "--check is not an option of update, only of check"),
-        (
-            ["fetch", "--root", "r"],
-            "--root is not an option of fetch, only of update, check, validate, generate, accept"
-        ),
+        (["fetch", "--root", "r"], "--root is not an option of fetch, only of \(rootTakers)"),
         (["--root"], "--root needs a value; one that starts with '-' is written --root=DIR"),
         (["--root", "--quiet"], "--root needs a value; one that starts with '-' is written --root=DIR"),
         (["--root", "--"], "--root needs a value; one that starts with '-' is written --root=DIR"),
+        (["check", "--format"], "--format needs a value; one that starts with '-' is written --format=text|json"),
         (["--timeout", "-5"], "--timeout needs a value; one that starts with '-' is written --timeout=SECONDS"),
         (["--root", ""], "the value of --root is empty"),
         (["--root="], "the value of --root is empty"),
@@ -73,6 +71,8 @@ struct UsageErrorTests {
     @Test(arguments: [
         (["--format", "jsno"], "--format needs one of text, json, not 'jsno'; did you mean 'json'?"),
         (["--format", "xml"], "--format needs one of text, json, not 'xml'"),
+        (["--format", "markdown"], "--format needs one of text, json, not 'markdown'"),
+        (["explain", "c", "--format", "xml"], "--format needs one of text, json, markdown, not 'xml'"),
         (["--color", "alwys"], "--color needs one of auto, always, never, not 'alwys'; did you mean 'always'?"),
         (["--color", "ALWAYS"], "--color needs one of auto, always, never, not 'ALWAYS'; did you mean 'always'?"),
         (["--source-kind", "x"], "--source-kind needs one of recorded, transcribed, not 'x'"),
@@ -107,6 +107,13 @@ struct UsageErrorTests {
             ["accept", "region", "w", "--country", "it"],
             "--country needs a country code of two capital letters, not 'it'"
         ),
+        (["explain"], "explain needs CODE or --list"),
+        (["explain", "--format", "json"], "explain needs CODE or --list"),
+        (["explain", ""], "CODE is empty"),
+        (["explain", "c", "--list"], "give CODE or --list, not both"),
+        (["explain", "c", "d"], "'d' is unexpected: explain takes no more arguments than CODE"),
+        (["explain", "c", "--root", "r"], "--root is not an option of explain, only of \(rootTakers)"),
+        (["check", "--list"], "--list is not an option of check, only of explain"),
     ])
     func `what a verb asks for is explained`(arguments: [String], message: String) {
         let error = #expect(throws: UsageError.self) { try ArgumentParser.parse(arguments) }
@@ -137,6 +144,7 @@ struct UsageErrorTests {
         #expect(error?.message.utf8.count ?? .max < 300)
     }
 
-    private static let verbs = "update, check, fetch, validate, generate, accept"
+    private static let verbs = "update, check, fetch, validate, generate, accept, acknowledge, explain"
+    private static let rootTakers = "update, check, validate, generate, accept, acknowledge"
     private static let kinds = "region, use-case, kind, status, quantization"
 }
