@@ -15,7 +15,10 @@ package func judgeHistory(of catalog: CommittedCatalog) -> [Diagnostic] {
             from: step.from,
             with: catalog.acknowledgements,
             advice: AcknowledgeAdvice(answer: snapshot.path, date: nil)
-        ).filter(\.isHeld)
+        ).filter { finding in
+            // An entry without a reason is reported as that.
+            finding.isHeld && catalog.acknowledgements.entry(covering: finding, from: step.from) == nil
+        }
     }
     let entries = judgeAcknowledgements(
         catalog.acknowledgements,

@@ -24,9 +24,11 @@ extension ChangeJudgement {
             return true
         }
         // Of two new ids that look alike the second is reported.
-        let known = history
+        let (known, rows) = (history, listed)
         let twin = others.first { other in
-            known.lastSnapshot(listing: other) != nil || other.utf8.lexicographicallyPrecedes(id.utf8)
+            // Two ids of one answer that differ only by case are an error already.
+            guard !rows.lists(other) || !Self.differsOnlyByCase(id, other) else { return false }
+            return known.lastSnapshot(listing: other) != nil || other.utf8.lexicographicallyPrecedes(id.utf8)
         }
         if let twin {
             report(
@@ -37,6 +39,14 @@ extension ChangeJudgement {
             )
         }
         return false
+    }
+
+    private static func differsOnlyByCase(_ first: String, _ second: String) -> Bool {
+        first.utf8.lazy.map(lowercased).elementsEqual(second.utf8.lazy.map(lowercased))
+    }
+
+    private static func lowercased(_ byte: UInt8) -> UInt8 {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte + 0x20 : byte
     }
 
     /// Judges what the last snapshot lists and nobody lists now.

@@ -101,8 +101,7 @@ struct AnswerReader {
             do throws(CommittedFileProblem) {
                 return try AnswerProvenance(bytes: bytes, path: provenancePath, answer: answer)
             } catch {
-                let lines = TextDiagnosticFormatter.lines(for: error.diagnostic)
-                throw CommandFailure(.malformedData, lines.joined(separator: "\n"))
+                throw CommandFailure(error.diagnostic.showingLine(of: provenancePath, bytes: bytes[...]))
             }
         case .unreadable(let reason):
             throw CommandFailure(

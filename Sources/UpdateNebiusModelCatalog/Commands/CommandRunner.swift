@@ -14,7 +14,7 @@ struct CommandRunner {
                     try ExplainCommand.run(options, console: console)
                     return .success
                 }
-                let result = try result(of: invocation)
+                let result = try resultOrFinding(of: invocation)
                 try printer.print(result, verb: output.verb)
                 return result.status
             } catch {
@@ -26,6 +26,16 @@ struct CommandRunner {
                 error: ([error.message] + (error.nextStep.map { ["next: \($0)"] } ?? [])).joined(separator: "\n")
             )
             return error.status
+        }
+    }
+
+    /// A file that cannot be used ends the verb, and is told like every other finding.
+    private func resultOrFinding(of invocation: Invocation) throws(CommandFailure) -> CommandResult {
+        do throws(CommandFailure) {
+            return try result(of: invocation)
+        } catch {
+            guard let finding = error.finding else { throw error }
+            return CommandResult([finding])
         }
     }
 

@@ -52,12 +52,29 @@ struct CatalogRoot {
         return try TreeListing(root.path).files
     }
 
+    /// The package that the fixtures of findings start from: four models, two snapshots, one removal that was accepted.
+    static func findingsBase() throws -> CatalogRoot {
+        let root = try CatalogRoot()
+        for (name, bytes) in try findingsFiles.get() { try root.write(bytes, to: name) }
+        return root
+    }
+
+    /// The files of `findingsBase()`: the committed ones, and those that the tool makes of them.
+    private static let findingsFiles = Result {
+        let root = try CatalogRoot()
+        try root.copyFiles(of: "templates")
+        try root.copyFiles(of: "Tests/Fixtures/Findings/Base/snapshots", to: "snapshots")
+        let run = try root.run("generate")
+        try #require(run.status == 0, "\(run.errorText)\(run.outputText)")
+        return try TreeListing(root.path).files
+    }
+
     /// A file of `Tests/Fixtures/EndToEnd`.
     static func fixture(_ name: String) -> URL {
         repository.appendingPathComponent("Tests/Fixtures/EndToEnd").appendingPathComponent(name)
     }
 
-    private static let repository = URL(fileURLWithPath: #filePath)
+    static let repository = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 }
 
@@ -155,10 +172,10 @@ extension CatalogRoot {
     }
 
     /// Copies the files of a folder of this repository, with none of their attributes, and none that a file manager hides.
-    private func copyFiles(of folder: String) throws {
+    private func copyFiles(of folder: String, to target: String? = nil) throws {
         let source = Self.repository.appendingPathComponent(folder)
         for name in try FileManager.default.contentsOfDirectory(atPath: source.path) where !name.hasPrefix(".") {
-            try write(try Data(contentsOf: source.appendingPathComponent(name)), to: "\(folder)/\(name)")
+            try write(try Data(contentsOf: source.appendingPathComponent(name)), to: "\(target ?? folder)/\(name)")
         }
     }
 }
