@@ -20,6 +20,8 @@ package struct Diagnostic: Hashable, Sendable {
     package private(set) var subject: String?
     /// The known word that is nearest to an unknown one, as the vocabulary has it.
     package let nearest: String?
+    /// How an unknown word is accepted, for findings about one.
+    package let acceptance: AcceptAdvice?
     /// The fact that changed, for findings about the step from one snapshot to the next.
     package let change: FactChange?
     /// Whether it is a change that waits for a person: nothing is written until it is acknowledged.
@@ -41,6 +43,7 @@ package struct Diagnostic: Hashable, Sendable {
         nextStep: String? = nil,
         subject: String? = nil,
         nearest: String? = nil,
+        acceptance: AcceptAdvice? = nil,
         change: FactChange? = nil,
         isHeld: Bool = false,
         excerpt: [String] = []
@@ -54,6 +57,7 @@ package struct Diagnostic: Hashable, Sendable {
         self.nextStep = nextStep
         self.subject = subject
         self.nearest = nearest
+        self.acceptance = acceptance
         self.change = change
         self.isHeld = isHeld
         self.excerpt = excerpt
@@ -74,6 +78,7 @@ package struct Diagnostic: Hashable, Sendable {
         self.nextStep = nil
         self.subject = nil
         self.nearest = nil
+        self.acceptance = nil
         self.change = nil
         self.isHeld = false
         self.excerpt = []

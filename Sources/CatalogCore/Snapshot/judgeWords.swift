@@ -29,11 +29,16 @@ func judgeWords(of history: SnapshotHistory, vocabulary: Vocabulary) -> [Diagnos
     return findings.diagnostics
 }
 
-/// Judges the vocabulary by the snapshots: a word that none of them uses is worth a look, and no more than that,
-/// because `accept` comes before `update`.
-func unusedWords(of vocabulary: Vocabulary, history: SnapshotHistory) -> [Diagnostic] {
+/// Judges the vocabulary by the snapshots: a word that none of them uses, and no correction either, is worth a look, and
+/// no more than that, because `accept` comes before `update`.
+func unusedWords(
+    of vocabulary: Vocabulary,
+    history: SnapshotHistory,
+    corrected: [ModelFacts] = []
+) -> [Diagnostic] {
     WordCategory.allCases.flatMap { category -> [Diagnostic] in
-        let used = Set(history.snapshots.flatMap { distinctWords(of: $0.facts, in: category) }.map { Array($0.utf8) })
+        let catalogs = history.snapshots.map(\.facts) + [CatalogFacts(corrected)]
+        let used = Set(catalogs.flatMap { distinctWords(of: $0, in: category) }.map { Array($0.utf8) })
         return vocabulary.words(category).filter { !used.contains(Array($0.word.utf8)) }.map { word in
             Diagnostic(
                 .unusedWord,
@@ -47,17 +52,10 @@ func unusedWords(of vocabulary: Vocabulary, history: SnapshotHistory) -> [Diagno
 
 /// The words of one list that a catalog uses, sorted by their UTF-8 bytes, each once.
 private func distinctWords(of facts: CatalogFacts, in category: WordCategory) -> [String] {
-    let words: [String] = facts.models.flatMap { model -> [String] in
-        switch category {
-        case .region: model.regions
-        case .useCase: model.useCases
-        case .kind: [model.kind]
-        case .status: [model.status]
-        case .quantization: model.quantization.map { [$0] } ?? []
-        }
+    Set(facts.models.flatMap { $0.words(of: category) }.map { Array($0.utf8) }).sorted {
+        $0.lexicographicallyPrecedes($1)
     }
-    return Set(words.map { Array($0.utf8) }).sorted { $0.lexicographicallyPrecedes($1) }
-        .map { String(decoding: $0, as: UTF8.self) }
+    .map { String(decoding: $0, as: UTF8.self) }
 }
 
 private func unknown(
@@ -66,12 +64,14 @@ private func unknown(
     of snapshot: Snapshot,
     lackedBy vocabulary: Vocabulary
 ) -> Diagnostic {
-    Diagnostic(
+    let advice = AcceptAdvice(for: word, in: category, of: vocabulary)
+    return Diagnostic(
         category.unknownCode,
         outcome: .malformedCommittedFile,
         "the snapshot has the \(category.singular) \(QuotedText.quote(word)), which the vocabulary lacks",
         at: DiagnosticPlace(file: snapshot.path),
         nextStep: "restore its entry from version control; if it never had one: "
-            + AcceptAdvice.command(for: word, in: category, of: vocabulary)
+            + advice.nextStep,
+        acceptance: advice
     )
 }

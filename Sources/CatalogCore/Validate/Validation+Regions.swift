@@ -34,6 +34,12 @@ extension Validation {
         let country = region.countryCode
         guard let known = vocabulary.word(name.value, in: .region) else {
             let words = vocabulary.words(.region).map(\.word)
+            let advice = AcceptAdvice(
+                for: name.value,
+                in: .region,
+                of: vocabulary,
+                countryCode: country?.value
+            )
             let stated = country.map { ", country \(QuotedText.quote($0.value))" } ?? ""
             findings.add(
                 Diagnostic(
@@ -41,13 +47,9 @@ extension Validation {
                     "unknown region \(QuotedText.quote(name.value))\(stated)",
                     at: name.place,
                     notes: nearest(name.value, among: words),
-                    nextStep: AcceptAdvice.command(
-                        for: name.value,
-                        in: .region,
-                        of: vocabulary,
-                        countryCode: country?.value
-                    ),
-                    nearest: NearestWord.find(name.value, among: words)
+                    nextStep: advice.nextStep,
+                    nearest: NearestWord.find(name.value, among: words),
+                    acceptance: advice
                 )
             )
             return nil

@@ -8,14 +8,16 @@ extension Validation {
         guard let word else { return nil }
         guard vocabulary.word(word.value, in: category) == nil else { return word.value }
         let known = vocabulary.words(category).map(\.word)
+        let advice = AcceptAdvice(for: word.value, in: category, of: vocabulary)
         findings.add(
             Diagnostic(
                 category.unknownCode,
                 "unknown \(category.singular) \(QuotedText.quote(word.value))",
                 at: word.place,
                 notes: nearest(word.value, among: known),
-                nextStep: AcceptAdvice.command(for: word.value, in: category, of: vocabulary),
-                nearest: NearestWord.find(word.value, among: known)
+                nextStep: advice.nextStep,
+                nearest: NearestWord.find(word.value, among: known),
+                acceptance: advice
             )
         )
         return nil

@@ -17,4 +17,9 @@ package struct VocabularyWord: Hashable, Sendable {
         self.countryCode = countryCode
         self.role = role
     }
+
+    /// Whether a Swift name cannot be told from that of this word without regard to case.
+    func hasName(of name: String) -> Bool {
+        swiftName.lowercased().utf8.elementsEqual(name.lowercased().utf8)
+    }
 }

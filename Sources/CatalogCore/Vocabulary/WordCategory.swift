@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The closed lists of the vocabulary.
+/// The closed lists of the vocabulary; the raw value is what `accept` calls a list.
 package enum WordCategory: String, Hashable, Sendable, CaseIterable {
     case region
-    case useCase = "use-case"
+    case useCase
     case kind
     case status
     case quantization

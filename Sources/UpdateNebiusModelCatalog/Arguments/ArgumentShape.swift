@@ -10,11 +10,4 @@ enum ArgumentShape {
             index == 4 || index == 7 ? byte == UInt8(ascii: "-") : (0x30...0x39).contains(byte)
         }
     }
-
-    /// Whether the text is two ASCII capitals, which is all that the codes in the catalog have in common.
-    ///
-    /// One of them, `UK`, is no code of ISO 3166, so the list there is not the judge.
-    static func isCountryCode(_ text: String) -> Bool {
-        text.utf8.count == 2 && text.utf8.allSatisfy { (0x41...0x5A).contains($0) }
-    }
 }

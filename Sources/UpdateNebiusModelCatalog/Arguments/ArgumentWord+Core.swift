@@ -3,7 +3,3 @@
 import CatalogCore
 
 extension SnapshotSource.Kind: ArgumentWord {}
-
-extension KindRole: ArgumentWord {}
-
-extension WordCategory: ArgumentWord {}

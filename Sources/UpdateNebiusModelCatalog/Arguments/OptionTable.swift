@@ -133,34 +133,12 @@ enum OptionTable {
         )
     )
 
-    /// The country of a region.
-    static let country = Option(
-        declaration: OptionDeclaration(
-            name: "country",
-            valueName: "CC",
-            help: "The country code that upstream gives the region. Needed for a region.",
-            verbs: [.accept]
-        ),
-        expectation: "a country code of two capital letters",
-        read: { ArgumentShape.isCountryCode($0) ? $0 : nil }
-    )
-
     /// The Swift name of a word.
     static let swiftName = Option.text(
         OptionDeclaration(
             name: "swift-name",
             valueName: "NAME",
-            help: "The Swift identifier for the word. Default: derived from the word.",
-            verbs: [.accept]
-        )
-    )
-
-    /// The role of a kind.
-    static let role = Option<KindRole>.word(
-        OptionDeclaration(
-            name: "role",
-            valueName: KindRole.list,
-            help: "What models of the kind are for. Needed for a kind.",
+            help: "The Swift identifier for the only word. Default: derived from the word.",
             verbs: [.accept]
         )
     )
@@ -239,8 +217,7 @@ enum OptionTable {
     static let all: [OptionDeclaration] = [
         root.declaration, from.declaration, against.declaration, output.declaration, date.declaration,
         sourceKind.declaration, rule.declaration, reason.declaration, replacement.declaration,
-        country.declaration, swiftName.declaration, role.declaration, list,
-        timeout.declaration, maximumBytes.declaration, format.declaration, color.declaration,
-        check, quiet, verbose, help, version,
+        swiftName.declaration, list, timeout.declaration, maximumBytes.declaration, format.declaration,
+        color.declaration, check, quiet, verbose, help, version,
     ]
 }

@@ -14,7 +14,7 @@ enum Verb: String, CaseIterable, Sendable {
     case validate
     /// Write the generated files from the committed data.
     case generate
-    /// Add a word to the vocabulary.
+    /// Add words to the vocabulary.
     case accept
     /// Accept held changes.
     case acknowledge
@@ -32,7 +32,7 @@ enum Verb: String, CaseIterable, Sendable {
         case .fetch: "Store the raw answer of the catalog, with its provenance beside it."
         case .validate: "Judge a raw answer or a snapshot by itself. Reads no network and writes nothing."
         case .generate: "Write the generated files from the committed data. Reads no network."
-        case .accept: "Add a word to the vocabulary of known words. Reads no network."
+        case .accept: "Add words to the vocabulary of known words. Reads no network."
         case .acknowledge: "Accept held changes of an answer, so that update writes them. Reads no network."
         case .explain: "Say what a finding means, why there is such a rule, and what to do. Reads no files."
         }
@@ -81,8 +81,12 @@ enum Verb: String, CaseIterable, Sendable {
         case .accept:
             [
                 "An unknown region, use case, kind, status or quantization makes a catalog invalid until a person has "
-                    + "looked at it. This writes the reviewed word to snapshots/vocabulary.json.",
-                "A region needs its --country, and a kind its --role.",
+                    + "looked at it. This writes the reviewed words to snapshots/vocabulary.json, all of them or none, and prints "
+                    + "the difference that a reviewer will see.",
+                "LIST is one of \(WordCategory.allCases.map(\.rawValue).joined(separator: ", ")). DETAIL is the country "
+                    + "code that upstream gives a region, or what models of a kind are for: "
+                    + "\(KindRole.allCases.map(\.rawValue).joined(separator: ", ")).",
+                "Swift names follow from the words and never change afterwards.",
             ]
         case .explain:
             [
@@ -112,11 +116,11 @@ enum Verb: String, CaseIterable, Sendable {
         case .accept:
             [
                 Operand(
-                    name: "KIND",
-                    help: "The list to add to: \(WordCategory.allCases.map(\.rawValue).joined(separator: ", ")).",
-                    isRequired: true
-                ),
-                Operand(name: "WORD", help: "The word exactly as upstream writes it.", isRequired: true),
+                    name: WordRequest.form,
+                    help: "A word exactly as upstream writes it, and the list that it goes to.",
+                    isRequired: true,
+                    isRepeated: true
+                )
             ]
         case .explain:
             [Operand(name: "CODE", help: "The code of a rule, such as unknown-region.", isRequired: false)]
@@ -167,9 +171,9 @@ enum Verb: String, CaseIterable, Sendable {
             ]
         case .accept:
             [
-                Example("accept region eu-south1 --country IT", does: "Accept a region."),
-                Example("accept kind text2audio --role other", does: "Accept a kind of model."),
-                Example("accept use-case 3d --swift-name threeD", does: "Accept a use case with a name of your own."),
+                Example("accept region=eu-south1:IT", does: "Accept a region."),
+                Example("accept kind=text2audio:other useCase=speech", does: "Accept a kind of model and a use case."),
+                Example("accept useCase=3d --swift-name threeD", does: "Accept a use case with a name of your own."),
             ]
         case .explain:
             [

@@ -12,10 +12,13 @@ struct CommandResult {
     /// What was done, for programs: members of the JSON document.
     let members: [JSONValue.Member]
 
+    /// A result that also offers one command for all unknown words among its findings.
     init(_ diagnostics: [Diagnostic], headline: String? = nil, members: [JSONValue.Member] = []) {
         self.report = DiagnosticReport(diagnostics)
-        self.headline = headline
-        self.members = members
+        let advice = CombinedAcceptAdvice(diagnostics)
+        let lines = [headline, advice.map { "next: \($0.nextStep)" }].compactMap(\.self)
+        self.headline = lines.isEmpty ? nil : lines.joined(separator: "\n")
+        self.members = members + (advice.map { [.init(key: "acceptCommand", value: .string($0.command))] } ?? [])
     }
 
     /// The status that the findings decide.
