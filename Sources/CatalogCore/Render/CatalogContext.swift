@@ -59,7 +59,7 @@ package enum CatalogContext {
     static let elementSchemas: [(name: String, schema: TemplateSchema)] = [("isFirst", .flag)]
 
     /// A list of records, the first of them marked.
-    private static func list<Element>(_ elements: [Element], record: (Element) -> TemplateRecord) -> TemplateValue {
+    static func list<Element>(_ elements: [Element], record: (Element) -> TemplateRecord) -> TemplateValue {
         .list(
             elements.enumerated().map { index, element in
                 .record(TemplateRecord([(name: "isFirst", value: .flag(index == 0))] + record(element).members))

@@ -38,6 +38,7 @@ enum ModelContext {
         ("licenseName", .optional(.record([("comment", .text)]))),
         ("embeddingDimensions", .record([("expression", .text)])),
         ("createdOn", .record([("expression", .text)])),
+        ("corrections", .list(of: CorrectionContext.schema)),
     ]
 
     /// The values of a served model.
@@ -72,6 +73,7 @@ enum ModelContext {
             "createdOn": [
                 "expression": .text(facts.createdOn.map { SwiftStringLiteral.encode($0.description) } ?? "nil")
             ],
+            "corrections": CatalogContext.list(model.corrections, record: CorrectionContext.members),
         ]
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A model that is no longer listed, with its last known facts.
-package struct RemovedModel: Hashable, Sendable {
+package struct RemovedModel: Sendable {
     package let model: NamedModel
     /// The date of the snapshot that listed it last.
     package let lastSeen: CalendarDate

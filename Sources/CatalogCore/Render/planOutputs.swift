@@ -19,51 +19,78 @@ package func planOutputs(_ catalog: CommittedCatalog) -> StageResult<OutputPlan>
         return StageResult(nil, [none])
     }
     var findings = DiagnosticCollector()
-    findings.add(contentsOf: unusedWords(of: catalog.vocabulary, history: catalog.history))
+    let corrected = correct(catalog.history, by: catalog.corrections, knowing: catalog.vocabulary)
+    findings.add(contentsOf: corrected.diagnostics)
+    findings.add(
+        contentsOf: unusedWords(
+            of: catalog.vocabulary,
+            history: catalog.history,
+            corrected: corrected.value?.models ?? []
+        )
+    )
     let naming = nameModels(of: newest, in: catalog)
     findings.add(contentsOf: naming.diagnostics)
-    guard let ledger = naming.value else { return StageResult(nil, findings.diagnostics) }
-    let removed = removedModels(in: ledger, catalog: catalog)
+    guard let ledger = naming.value, let corrected = corrected.value else {
+        return StageResult(nil, findings.diagnostics)
+    }
+    let removed = removedModels(in: ledger, catalog: catalog, corrected: corrected)
     findings.add(contentsOf: removed.diagnostics)
     guard let removedModels = removed.value else { return StageResult(nil, findings.diagnostics) }
     let rendered = RenderedCatalog(
         snapshot: newest,
-        models: namedModels(of: newest, ledger: ledger),
+        models: newest.facts.models.compactMap { namedModel($0, in: newest, ledger: ledger, corrected: corrected) },
         removedModels: removedModels,
         vocabulary: catalog.vocabulary
     )
     let generated = render(rendered, with: catalog.templates)
     findings.add(contentsOf: generated.diagnostics)
     guard let files = generated.value else { return StageResult(nil, findings.diagnostics) }
-    let accepted = catalog.acknowledgements
-    let data =
-        [
-            PlannedFile(path: Vocabulary.path, bytes: catalog.vocabulary.canonicalBytes),
-            PlannedFile(path: IdentifierLedger.path, bytes: ledger.canonicalBytes),
-        ]
-        // Without entries there is no file.
-        + (accepted.entries.isEmpty
-            ? [] : [PlannedFile(path: AcknowledgementList.path, bytes: accepted.canonicalBytes)])
     return StageResult(
-        OutputPlan(files: data + files, directory: catalog.templates.outputs.directory),
+        OutputPlan(
+            files: committedData(of: catalog, naming: ledger) + files,
+            directory: catalog.templates.outputs.directory
+        ),
         findings.diagnostics
     )
 }
 
-/// The served models with their identifiers, in the order of the snapshot.
-private func namedModels(of snapshot: Snapshot, ledger: IdentifierLedger) -> [NamedModel] {
-    snapshot.facts.models.compactMap { namedModel($0, in: snapshot, ledger: ledger) }
+/// The files of `snapshots/` that are rewritten in canonical form; those of people only where there are any.
+private func committedData(of catalog: CommittedCatalog, naming ledger: IdentifierLedger) -> [PlannedFile] {
+    let accepted = catalog.acknowledgements
+    return [
+        PlannedFile(path: Vocabulary.path, bytes: catalog.vocabulary.canonicalBytes),
+        PlannedFile(path: IdentifierLedger.path, bytes: ledger.canonicalBytes),
+    ]
+        // Without entries there is no file.
+        + (accepted.entries.isEmpty
+            ? [] : [PlannedFile(path: AcknowledgementList.path, bytes: accepted.canonicalBytes)])
+        + (catalog.corrections.map { [PlannedFile(path: CorrectionList.path, bytes: $0.canonicalBytes)] } ?? [])
 }
 
-private func namedModel(_ facts: ModelFacts, in snapshot: Snapshot, ledger: IdentifierLedger) -> NamedModel? {
+/// A model of a snapshot with its identifier and its corrections.
+private func namedModel(
+    _ facts: ModelFacts,
+    in snapshot: Snapshot,
+    ledger: IdentifierLedger,
+    corrected: CorrectedFacts
+) -> NamedModel? {
     guard let entry = ledger[id: facts.id] else { return nil }
     let fastID = facts.id + "-fast"
     let hasFastVariant = snapshot.facts.model(id: fastID) != nil
-    return NamedModel(facts: facts, identifier: entry.identifier, fastVariantID: hasFastVariant ? fastID : nil)
+    return NamedModel(
+        facts: corrected.facts(of: facts),
+        identifier: entry.identifier,
+        fastVariantID: hasFastVariant ? fastID : nil,
+        corrections: corrected.corrections(of: facts.id)
+    )
 }
 
 /// The models that the ledger marks as absent, with the facts of the snapshot that listed them last.
-private func removedModels(in ledger: IdentifierLedger, catalog: CommittedCatalog) -> StageResult<[RemovedModel]> {
+private func removedModels(
+    in ledger: IdentifierLedger,
+    catalog: CommittedCatalog,
+    corrected: CorrectedFacts
+) -> StageResult<[RemovedModel]> {
     var findings = DiagnosticCollector()
     var models: [RemovedModel] = []
     var missing: [CalendarDate: [String]] = [:]
@@ -76,7 +103,7 @@ private func removedModels(in ledger: IdentifierLedger, catalog: CommittedCatalo
             continue
         }
         guard let facts = snapshot.facts.model(id: entry.id),
-            let model = namedModel(facts, in: snapshot, ledger: ledger)
+            let model = namedModel(facts, in: snapshot, ledger: ledger, corrected: corrected)
         else {
             findings.add(notListed(entry, in: snapshot))
             continue

@@ -8,19 +8,23 @@ package struct CommittedCatalog: Sendable {
     package let templates: TemplateSet
     /// Empty when nobody has accepted anything yet.
     package let acknowledgements: AcknowledgementList
+    /// Nil when there is no file of them.
+    package let corrections: CorrectionList?
 
     package init(
         history: SnapshotHistory,
         vocabulary: Vocabulary,
         ledger: IdentifierLedger,
         templates: TemplateSet,
-        acknowledgements: AcknowledgementList = AcknowledgementList()
+        acknowledgements: AcknowledgementList = AcknowledgementList(),
+        corrections: CorrectionList? = nil
     ) {
         self.history = history
         self.vocabulary = vocabulary
         self.ledger = ledger
         self.templates = templates
         self.acknowledgements = acknowledgements
+        self.corrections = corrections
     }
 
     /// The catalog with one more snapshot, or with the one of the same date replaced.
@@ -30,7 +34,8 @@ package struct CommittedCatalog: Sendable {
             vocabulary: vocabulary,
             ledger: ledger,
             templates: templates,
-            acknowledgements: acknowledgements
+            acknowledgements: acknowledgements,
+            corrections: corrections
         )
     }
 }

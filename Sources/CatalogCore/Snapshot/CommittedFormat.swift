@@ -40,6 +40,11 @@ package struct CommittedFormat: Hashable, Sendable {
         rule: .malformedAcknowledgements,
         repair: "correct the entry, or restore the file from version control and use acknowledge"
     )
+    package static let corrections = CommittedFormat(
+        name: "the list of corrections",
+        rule: .malformedCorrections,
+        repair: "correct the entry, or remove it"
+    )
     package static let provenance = CommittedFormat(
         name: "the provenance",
         rule: .malformedProvenance,

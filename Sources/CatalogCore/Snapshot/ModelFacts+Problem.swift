@@ -49,7 +49,7 @@ extension ModelFacts {
         return nil
     }
 
-    private var listProblem: String? {
+    var listProblem: String? {
         if regions.isEmpty { return "no region serves it" }
         for (name, words) in [("regions", regions), ("useCases", useCases), ("tags", tags)] {
             if !isAscending(words) { return "\"\(name)\" is not sorted, or holds a word twice" }

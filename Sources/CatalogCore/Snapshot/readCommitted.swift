@@ -16,12 +16,17 @@ private func readAndJudge(_ files: CommittedFiles) -> StageResult<CommittedCatal
     let ledger = readLedger(files, isRequired: !snapshots.isEmpty, into: &findings)
     let templates = readTemplates(files, into: &findings)
     let acknowledgements = readAcknowledgements(files, into: &findings)
+    let corrections = readCorrections(files.state(at: CorrectionList.path))
+    findings.add(contentsOf: corrections.diagnostics)
     guard let vocabulary, let ledger, let templates, let acknowledgements, !findings.hasErrors else {
         return StageResult(nil, findings.diagnostics)
     }
     let history = SnapshotHistory(snapshots)
     findings.add(contentsOf: judgeWords(of: history, vocabulary: vocabulary))
     findings.add(contentsOf: judgeNames(of: history, ledger: ledger))
+    if let list = corrections.value {
+        findings.add(contentsOf: judgeCorrections(list, history: history, vocabulary: vocabulary))
+    }
     guard !findings.hasErrors else { return StageResult(nil, findings.diagnostics) }
     return StageResult(
         CommittedCatalog(
@@ -29,7 +34,8 @@ private func readAndJudge(_ files: CommittedFiles) -> StageResult<CommittedCatal
             vocabulary: vocabulary,
             ledger: ledger,
             templates: templates,
-            acknowledgements: acknowledgements
+            acknowledgements: acknowledgements,
+            corrections: corrections.value
         ),
         findings.diagnostics
     )

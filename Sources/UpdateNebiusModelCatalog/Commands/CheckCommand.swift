@@ -12,7 +12,9 @@ enum CheckCommand {
         let committed = readCommitted(files)
         guard let catalog = committed.value else { return CommandResult(committed.diagnostics) }
         let planned = planOutputs(catalog)
-        let soFar = committed.diagnostics + planned.diagnostics + judgeHistory(of: catalog).map(files.showingLine)
+        let soFar =
+            committed.diagnostics + planned.diagnostics.map(files.showingLine)
+            + judgeHistory(of: catalog).map(files.showingLine)
         guard let plan = planned.value else { return CommandResult(soFar) }
         let findings = soFar + check(plan, against: try folder.onDisk(for: plan))
         let result = CommandResult(findings)

@@ -9,10 +9,11 @@ enum GenerateCommand {
     static func run(_ options: GenerateOptions) throws(CommandFailure) -> CommandResult {
         let folder = try CatalogFolder(options.root)
         try folder.lock()
-        let committed = readCommitted(try folder.committedFiles())
+        let files = try folder.committedFiles()
+        let committed = readCommitted(files)
         guard let catalog = committed.value else { return CommandResult(committed.diagnostics) }
         let planned = planOutputs(catalog)
-        let findings = committed.diagnostics + planned.diagnostics
+        let findings = committed.diagnostics + planned.diagnostics.map(files.showingLine)
         guard let plan = planned.value else { return CommandResult(findings) }
         return try PlanWriter(folder: folder).write(plan.files, of: plan, findings: findings)
     }
