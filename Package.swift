@@ -53,10 +53,13 @@ let package = Package(
             exclude: ["sample-model.json"]
         ),
         .executableTarget(name: "CatalogBenchmarks", dependencies: ["CatalogText", "CatalogCore"]),
+        // What must hold for any bytes at all: the tests try it on the fixtures, the fuzzer on what it makes of them.
+        .target(name: "CatalogFuzz", dependencies: ["CatalogText", "CatalogCore"]),
 
         .testTarget(name: "NebiusModelsTests", dependencies: ["NebiusModels", "CatalogCore"]),
         .testTarget(name: "CatalogTextTests", dependencies: ["CatalogText"]),
         .testTarget(name: "CatalogCoreTests", dependencies: ["CatalogCore", "CatalogText"]),
+        .testTarget(name: "CatalogFuzzTests", dependencies: ["CatalogFuzz", "CatalogText"]),
         .testTarget(
             name: "CatalogFetchTests",
             dependencies: ["CatalogFetch", "CatalogFetchWorker", "CatalogText", "LoopbackServer"]
@@ -68,6 +71,11 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The fuzzer has no `main` of its own and links only with the flags that `.ci/fuzz` gives, so no other build may see it.
+if Context.environment["CATALOG_FUZZ"] != nil {
+    package.targets.append(.executableTarget(name: "CatalogFuzzer", dependencies: ["CatalogFuzz"]))
+}
 
 for target in package.targets where target.type != .plugin {
     target.swiftSettings = [
