@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogCore
 import CatalogText
 
 /// Line and column of every byte of a text, counted in the plainest way from the front.
@@ -35,5 +36,12 @@ struct LinePositions {
             position == (location.line, location.column),
             "\(location) should be line \(position.line), column \(position.column)"
         )
+    }
+
+    /// Fails unless every finding in this text is where it says.
+    func check(_ findings: [Diagnostic], of file: String) throws(PropertyFailure) {
+        for place in findings.compactMap(\.place) where place.file.utf8.elementsEqual(file.utf8) {
+            if let location = place.location { try check(location) }
+        }
     }
 }
