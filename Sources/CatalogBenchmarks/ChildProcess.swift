@@ -12,9 +12,14 @@
 enum ChildProcess {
     /// Runs a program to its end; what it prints is thrown away.
     ///
-    /// - Parameter command: The path of the program, and its arguments.
-    /// - Throws: A ``BenchmarkFailure`` if the program cannot be started, or does not end with status 0.
-    static func run(_ command: [String]) throws(BenchmarkFailure) {
+    /// - Parameters:
+    ///   - command: The path of the program, and its arguments.
+    ///   - expectedStatus: The status with which it has to end.
+    /// - Returns: The most memory that the program had at any time, in bytes. On Linux it is no less than what this
+    ///   process has had so far, because the system counts a program from before it is loaded.
+    /// - Throws: A ``BenchmarkFailure`` if the program cannot be started, or does not end with the status.
+    @discardableResult
+    static func run(_ command: [String], expecting expectedStatus: Int32 = 0) throws(BenchmarkFailure) -> Int {
         let name = command.joined(separator: " ")
         guard let program = command.first else { throw BenchmarkFailure("there is no program to run") }
         #if canImport(Darwin)
@@ -33,9 +38,18 @@ enum ChildProcess {
         let failure = posix_spawn(&process, program, &actions, nil, &arguments, environ)
         guard failure == 0 else { throw BenchmarkFailure("\(name) cannot be started: error \(failure)") }
         var status: Int32 = 0
-        while waitpid(process, &status, 0) == -1 {
+        var usage = rusage()
+        while wait4(process, &status, 0, &usage) == -1 {
             guard errno == EINTR else { throw BenchmarkFailure("the end of \(name) was missed: error \(errno)") }
         }
-        guard status == 0 else { throw BenchmarkFailure("\(name) ended with wait status \(status)") }
+        // An exit is the status shifted by eight bits; anything in the lower ones is a signal.
+        guard status == expectedStatus << 8 else {
+            throw BenchmarkFailure("\(name) ended with wait status \(status)")
+        }
+        #if canImport(Darwin)
+            return usage.ru_maxrss
+        #else
+            return usage.ru_maxrss * 1_024
+        #endif
     }
 }

@@ -14,15 +14,25 @@ enum Main {
             exit(64)
         }
         do {
-            try measureProcesses(arguments)
-            try measureJSON(recordings: ProcessInfo.processInfo.environment["CATALOG_RECORDINGS"])
-            try measureUpdates(package: arguments.package)
-            if arguments.clones { try measureClone(package: arguments.package) }
+            switch arguments.task {
+            case .measure(let clones): try measure(arguments, clones: clones)
+            case .writeSample(let modelCount, let folder):
+                try ChangeSample(folder: folder).write(modelCount: modelCount, package: arguments.package)
+            }
         } catch {
             // What was printed so far must come before the reason why it ends.
             fflush(nil)
             FileHandle.standardError.write(Data("benchmarks: \(error)\n".utf8))
             exit(1)
         }
+    }
+
+    private static func measure(_ arguments: BenchmarkArguments, clones: Bool) throws {
+        try measureProcesses(arguments)
+        // Before this process itself needs memory: on Linux that would be counted as that of the tool.
+        try measureChanges(arguments)
+        try measureJSON(recordings: ProcessInfo.processInfo.environment["CATALOG_RECORDINGS"])
+        try measureUpdates(package: arguments.package)
+        if clones { try measureClone(package: arguments.package) }
     }
 }

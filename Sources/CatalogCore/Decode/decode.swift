@@ -23,8 +23,8 @@ package func decode(_ document: JSONDocument) -> StageResult<DecodedCatalog> {
     }
 }
 
-/// The most models that are looked at: two hundred times what upstream has ever listed.
-private let maximumModels = 10_000
+/// The most models that are looked at: a thousand times what upstream has ever listed.
+private let maximumModels = 50_000
 
 private func tooManyModels(in list: JSONNode) -> Diagnostic? {
     // The flavors count: each is a model of its own.

@@ -71,10 +71,10 @@ extension Rule {
         .error,
         title: "The answer lists more models than are judged",
         rationale: """
-            The catalog has had 20 to 50 models. A list of more than 10,000 is broken or hostile, and no person \
+            The catalog has had 20 to 50 models. A list of more than 50,000 is broken or hostile, and no person \
             could review it.
             """,
-        example: "an array of 10,001 models",
+        example: "an array of 50,001 models",
         remedy: "Look at the answer, then ask for it again."
     )
 }

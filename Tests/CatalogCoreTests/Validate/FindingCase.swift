@@ -84,7 +84,7 @@ extension FindingCase {
         FindingCase("an empty verbose list", text: "{\"object\": \"list\", \"data\": []}", "error empty-catalog /data"),
         FindingCase(
             "too many models",
-            text: "[" + Array(repeating: "{\"flavors\": []}", count: 10_001).joined(separator: ",") + "]",
+            text: "[" + Array(repeating: "{\"flavors\": []}", count: 50_001).joined(separator: ",") + "]",
             "error too-many-models (root)"
         ),
         FindingCase(
