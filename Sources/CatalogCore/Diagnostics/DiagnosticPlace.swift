@@ -12,6 +12,8 @@ package struct DiagnosticPlace: Hashable, Sendable {
     package let pointer: JSONPointer?
     /// How many bytes of the file the value covers; 0 when that is not known.
     package let byteCount: Int
+    /// How many columns of its line the value covers, in Unicode scalars; 0 when that is not known, or it has several lines.
+    package let columnCount: Int
     /// The value itself when it is a text, a number, a truth value or null: decoded, cut to a length a person reads.
     package let value: String?
 
@@ -21,6 +23,7 @@ package struct DiagnosticPlace: Hashable, Sendable {
         self.location = nil
         self.pointer = nil
         self.byteCount = 0
+        self.columnCount = 0
         self.value = nil
     }
 
@@ -30,6 +33,7 @@ package struct DiagnosticPlace: Hashable, Sendable {
         self.location = location
         self.pointer = pointer
         self.byteCount = 0
+        self.columnCount = 0
         self.value = nil
     }
 
@@ -40,9 +44,15 @@ package struct DiagnosticPlace: Hashable, Sendable {
         self.pointer = node.pointer
         self.byteCount = node.byteRange.count
         switch node.kind {
-        case .array, .object: self.value = nil
-        case .string: self.value = node.string.map(QuotedText.cut)
-        case .number, .boolean, .null: self.value = QuotedText.cut(String(decoding: node.bytes, as: UTF8.self))
+        case .array, .object:
+            self.columnCount = 0
+            self.value = nil
+        case .string:
+            self.columnCount = node.bytes.count { $0 & 0xC0 != 0x80 }
+            self.value = node.string.map(QuotedText.cut)
+        case .number, .boolean, .null:
+            self.columnCount = node.byteRange.count
+            self.value = QuotedText.cut(String(decoding: node.bytes, as: UTF8.self))
         }
     }
 }

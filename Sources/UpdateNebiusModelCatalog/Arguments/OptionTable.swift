@@ -151,8 +151,9 @@ enum OptionTable {
         .word(
             OptionDeclaration(
                 name: "format",
-                valueName: formats.map(\.rawValue).joined(separator: "|"),
-                help: "How the result is printed. Default: \(OutputFormat.text.rawValue).",
+                valueName: "FORMAT",
+                help: "How the result is printed: \(formats.map(\.rawValue).joined(separator: ", ")). "
+                    + "Default: \(OutputFormat.text.rawValue).",
                 verbs: Verb.allCases
             ),
             among: formats

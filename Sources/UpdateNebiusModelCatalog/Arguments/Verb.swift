@@ -185,7 +185,7 @@ enum Verb: String, CaseIterable, Sendable {
 
     /// The formats in which the verb can print its result, the first being the one where none is asked for.
     var formats: [OutputFormat] {
-        self == .explain ? [.text, .json, .markdown] : [.text, .json]
+        self == .explain ? [.text, .json, .markdown] : [.text, .json, .github, .gitlab, .sarif, .junit]
     }
 
     /// The options that the verb takes, in the order of the table, with the values that this verb takes.

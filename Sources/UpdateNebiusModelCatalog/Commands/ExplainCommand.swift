@@ -52,7 +52,8 @@ enum ExplainCommand {
     ) throws(CommandFailure) {
         do {
             switch options.format {
-            case .text:
+            // The other formats are for findings.
+            case .text, .github, .gitlab, .sarif, .junit:
                 try console.print(text())
             case .json:
                 let status = Int64(ExitStatus.success.rawValue)

@@ -12,40 +12,66 @@ struct ResultPrinter {
     ///
     /// - Throws: ``CommandFailure`` when the output cannot be written.
     func print(_ result: CommandResult, verb: Verb) throws(CommandFailure) {
-        do {
-            switch format {
-            // No verb with findings takes Markdown.
-            case .text, .markdown: try printText(result)
-            case .json: try printJSON(result.report, verb, result.status, adding: result.members)
-            }
-        } catch {
-            throw CommandFailure(error)
-        }
+        let run = DiagnosticRun(
+            result.report,
+            tool: Tool.name,
+            version: Tool.version,
+            verb: verb.rawValue,
+            status: result.status.rawValue,
+            headline: result.headline
+        )
+        try print(run, adding: result.members)
     }
 
     /// Prints, for programs, why there is no result; people read it on the standard error.
     ///
     /// - Throws: ``CommandFailure`` when the output cannot be written.
     func print(_ failure: CommandFailure, verb: Verb) throws(CommandFailure) {
-        guard format == .json else { return }
-        let words = [("message", failure.message), ("next", failure.nextStep)].compactMap { name, text in
-            text.map { JSONValue.Member(key: name, value: .string($0)) }
-        }
-        let members = [JSONValue.Member(key: "failure", value: .object(words))]
+        let run = DiagnosticRun(
+            DiagnosticReport([]),
+            tool: Tool.name,
+            version: Tool.version,
+            verb: verb.rawValue,
+            status: failure.status.rawValue,
+            failure: RunFailure(failure.message, nextStep: failure.nextStep)
+        )
+        try print(run)
+    }
+
+    private func print(_ run: DiagnosticRun, adding members: [JSONValue.Member] = []) throws(CommandFailure) {
         do {
-            try printJSON(DiagnosticReport([]), verb, failure.status, adding: members)
+            switch format {
+            // No verb with findings takes Markdown.
+            case .text, .markdown:
+                try printText(run)
+            case .json:
+                try print(JSONDiagnosticFormatter.value(for: run, adding: members))
+            case .github:
+                let lines = GitHubDiagnosticFormatter.lines(for: run, isQuiet: console.verbosity == .quiet)
+                try console.print(verbatim: Array(lines.map { $0 + "\n" }.joined().utf8))
+            case .gitlab:
+                try print(GitLabDiagnosticFormatter.value(for: run))
+            case .sarif:
+                try print(SARIFDiagnosticFormatter.value(for: run))
+            case .junit:
+                try console.print(verbatim: JUnitDiagnosticFormatter.bytes(for: run))
+            }
         } catch {
             throw CommandFailure(error)
         }
     }
 
-    private func printText(_ result: CommandResult) throws(FileError) {
-        var lines = result.report.diagnostics
+    private func print(_ document: JSONValue) throws(FileError) {
+        try console.print(json: JSONWriter.visibleBytes(document))
+    }
+
+    private func printText(_ run: DiagnosticRun) throws(FileError) {
+        var lines = run.report.diagnostics
             .filter { $0.severity != .note || console.verbosity != .quiet }
             .flatMap { styled($0) }
         if console.verbosity != .quiet {
-            lines += result.headline.map { [$0] } ?? []
-            if !result.report.diagnostics.isEmpty { lines.append(result.report.summary) }
+            lines += run.headline.map { [$0] } ?? []
+            if !run.report.diagnostics.isEmpty { lines.append(run.report.summary) }
         }
         try console.print(lines.joined(separator: "\n"))
     }
@@ -61,19 +87,5 @@ struct ResultPrinter {
         var lines = TextDiagnosticFormatter.lines(for: diagnostic)
         lines[0] = style.apply(to: lines[0], usesColor: console.usesColorOnOutput)
         return lines
-    }
-
-    private func printJSON(
-        _ report: DiagnosticReport,
-        _ verb: Verb,
-        _ status: ExitStatus,
-        adding members: [JSONValue.Member]
-    ) throws(FileError) {
-        let head: [JSONValue.Member] = [
-            .init(key: "verb", value: .string(verb.rawValue)),
-            .init(key: "status", value: .integer(Int64(status.rawValue))),
-        ]
-        let document = JSONDiagnosticFormatter.value(for: report, adding: head + members)
-        try console.print(json: JSONWriter.visibleBytes(document))
     }
 }

@@ -69,10 +69,14 @@ struct UsageErrorTests {
     }
 
     @Test(arguments: [
-        (["--format", "jsno"], "--format needs one of text, json, not 'jsno'; did you mean 'json'?"),
-        (["--format", "xml"], "--format needs one of text, json, not 'xml'"),
-        (["--format", "markdown"], "--format needs one of text, json, not 'markdown'"),
+        (
+            ["--format", "jsno"],
+            "--format needs one of text, json, github, gitlab, sarif, junit, not 'jsno'; did you mean 'json'?"
+        ),
+        (["--format", "xml"], "--format needs one of text, json, github, gitlab, sarif, junit, not 'xml'"),
+        (["--format", "markdown"], "--format needs one of text, json, github, gitlab, sarif, junit, not 'markdown'"),
         (["explain", "c", "--format", "xml"], "--format needs one of text, json, markdown, not 'xml'"),
+        (["explain", "c", "--format", "sarif"], "--format needs one of text, json, markdown, not 'sarif'"),
         (["--color", "alwys"], "--color needs one of auto, always, never, not 'alwys'; did you mean 'always'?"),
         (["--color", "ALWAYS"], "--color needs one of auto, always, never, not 'ALWAYS'; did you mean 'always'?"),
         (["--source-kind", "x"], "--source-kind needs one of recorded, transcribed, not 'x'"),

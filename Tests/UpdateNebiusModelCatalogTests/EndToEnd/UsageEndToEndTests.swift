@@ -137,7 +137,9 @@ extension UsageEndToEndTests {
         let file = try root.writeOutside(bytes, to: "::error::answer.json")
         for arguments in [
             ["check"], ["check", "--format", "json"], ["check", "--color", "always"], ["validate", file],
-            ["validate", file, "--format", "json"], ["validate", "--", "::error::none"], ["::error::verb"],
+            ["validate", file, "--format", "json"], ["validate", file, "--format", "gitlab"],
+            ["validate", file, "--format", "sarif"], ["validate", file, "--format", "junit"],
+            ["check", "--format", "junit"], ["validate", "--", "::error::none"], ["::error::verb"],
             ["update", "--from", "::error::none"], ["check", "--root", "::error::none"],
         ] {
             var process = root.process(arguments, environment: log)

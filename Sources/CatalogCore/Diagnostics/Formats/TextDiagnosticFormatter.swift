@@ -22,7 +22,8 @@ package enum TextDiagnosticFormatter {
         return lines
     }
 
-    private static func describe(_ place: DiagnosticPlace) -> String {
+    /// The file with line and column, as compilers print them, safe to print.
+    static func describe(_ place: DiagnosticPlace) -> String {
         let file = VisibleText.encode(place.file)
         guard let location = place.location else { return file }
         return "\(file):\(location.line):\(location.column)"

@@ -10,6 +10,21 @@ package enum JSONDiagnosticFormatter {
     /// The number of the format; raised when a member changes its meaning or goes away.
     package static let schema: Int64 = 1
 
+    /// A run as a JSON value, with further members of its verb between its status and the counts.
+    package static func value(for run: DiagnosticRun, adding members: [JSONValue.Member] = []) -> JSONValue {
+        var head: [JSONValue.Member] = [
+            .init(key: "verb", value: .string(run.verb)),
+            .init(key: "status", value: .integer(Int64(run.status))),
+        ]
+        if let failure = run.failure {
+            let words = [("message", failure.message), ("next", failure.nextStep)].compactMap { name, text in
+                text.map { JSONValue.Member(key: name, value: .string($0)) }
+            }
+            head.append(.init(key: "failure", value: .object(words)))
+        }
+        return value(for: run.report, adding: head + members)
+    }
+
     /// The whole report as a JSON value, with further members of the verb between the findings and the counts.
     package static func value(for report: DiagnosticReport, adding members: [JSONValue.Member] = []) -> JSONValue {
         let counts = Severity.allCases.map { severity in
