@@ -10,7 +10,7 @@ package struct DiagnosticRun: Sendable {
     package let version: String
     /// The verb that ran.
     package let verb: String
-    /// The exit status: 0, 1, or from 64 on when the verb could not do its job.
+    /// The exit status: 0, 1 for a finding or a refusal, or from 64 on when the verb could not run.
     package let status: Int32
     /// What was done, in lines for people; safe to print.
     package let headline: String?

@@ -54,7 +54,7 @@ package enum SARIFDiagnosticFormatter {
 
     private static func invocation(_ run: DiagnosticRun) -> JSONValue {
         var members: [JSONValue.Member] = [
-            .init(key: "executionSuccessful", value: .boolean(run.status < 64)),
+            .init(key: "executionSuccessful", value: .boolean(run.failure == nil && run.status < 64)),
             .init(key: "exitCode", value: .integer(Int64(run.status))),
         ]
         if let failure = run.failure {
