@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CatalogText
+import Foundation
 import Testing
 
 @testable import CatalogCore
@@ -66,6 +67,45 @@ import Testing
                 }
 
                 """
+        )
+    }
+
+    @Test func `the JSON Schema declares the members that are printed, and no others`() throws {
+        let path = "Sources/UpdateNebiusModelCatalog/Documentation.docc/Resources/findings-1.schema.json"
+        let data = try Data(contentsOf: packageRoot.appendingPathComponent(path))
+        let schema = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+        let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
+        func declared(_ name: String) -> Set<String> {
+            Set((definitions[name]?["properties"] as? [String: Any] ?? [:]).keys)
+        }
+
+        let bytes = JSONWriter.bytes(JSONDiagnosticFormatter.value(for: try SampleRun.full()))
+        let document = try #require(JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+        let findings = try #require(document["findings"] as? [[String: Any]])
+        let notes = findings.flatMap { $0["notes"] as? [[String: Any]] ?? [] }
+        #expect(Set(findings.flatMap(\.keys)) == declared("finding"))
+        #expect(Set(notes.flatMap(\.keys)) == declared("note"))
+        #expect(Set(document.keys).isSubset(of: Set((schema["properties"] as? [String: Any] ?? [:]).keys)))
+        #expect(document["schema"] as? Int64 == JSONDiagnosticFormatter.schema)
+    }
+
+    @Test func `JSON tells why there is no result`() throws {
+        let bytes = JSONWriter.bytes(JSONDiagnosticFormatter.value(for: SampleRun.failed))
+        #expect(
+            String(decoding: bytes, as: UTF8.self) == #"""
+                {
+                  "schema": 1,
+                  "findings": [],
+                  "verb": "update",
+                  "status": 66,
+                  "failure": {
+                    "message": "\"none.json\" does not exist",
+                    "next": "name a file, such as {0}"
+                  },
+                  "counts": {"error": 0, "warning": 0, "note": 0}
+                }
+
+                """#
         )
     }
 
