@@ -49,13 +49,6 @@ struct HelpTextTests {
         }
     }
 
-    @Test(arguments: OutputFormat.allCases) func `the help tells what each format is`(format: OutputFormat) {
-        #expect(
-            OptionTable.format.declaration.help.contains(format.rawValue + " ")
-                || OptionTable.format.declaration.help.contains(format.rawValue + ",")
-        )
-    }
-
     @Test(
         arguments: [
             (nil, 80), ("", 80), ("0", 80), ("-5", 80), ("+100", 80), ("wide", 80), ("1", 40), ("39", 40), ("40", 40),

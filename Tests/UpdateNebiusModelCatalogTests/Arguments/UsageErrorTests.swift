@@ -29,7 +29,7 @@ struct UsageErrorTests {
         (["--root"], "--root needs a value; one that starts with '-' is written --root=DIR"),
         (["--root", "--quiet"], "--root needs a value; one that starts with '-' is written --root=DIR"),
         (["--root", "--"], "--root needs a value; one that starts with '-' is written --root=DIR"),
-        (["check", "--format"], "--format needs a value; one that starts with '-' is written --format=text|json"),
+        (["check", "--format"], "--format needs a value; one that starts with '-' is written --format=FORMAT"),
         (["--timeout", "-5"], "--timeout needs a value; one that starts with '-' is written --timeout=SECONDS"),
         (["--root", ""], "the value of --root is empty"),
         (["--root="], "the value of --root is empty"),
