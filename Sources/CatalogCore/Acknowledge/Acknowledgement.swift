@@ -41,13 +41,10 @@ package struct Acknowledgement: Hashable, Sendable {
             && (finding.subject.map { $0.utf8.elementsEqual(id.utf8) } ?? false)
     }
 
-    /// Whether two are about the same change, whatever is said about it.
-    package func isAboutSameChange(as other: Acknowledgement) -> Bool {
-        id.utf8.elementsEqual(other.id.utf8) && rule == other.rule && from == other.from && change == other.change
-    }
-
-    /// What entries are ordered by: the step, the id, the rule, the fact.
+    /// What entries are ordered by, and all that makes a change: the step, the id, the rule, the fact, both values.
     var sortKey: [[UInt8]] {
-        [from?.description ?? "", id, rule.code, change.field].map { Array($0.utf8) }
+        // A value is never empty, as JSON.
+        [from?.description ?? "", id, rule.code, change.field, change.before ?? "", change.after ?? ""]
+            .map { Array($0.utf8) }
     }
 }

@@ -21,7 +21,7 @@ package struct AcknowledgementList: Hashable, Sendable {
         }
     }
 
-    /// Sorted by step, id, rule and fact.
+    /// Sorted by step, id, rule, fact and values.
     package let entries: [Entry]
 
     package init(_ entries: [Entry] = []) {
@@ -44,10 +44,7 @@ package struct AcknowledgementList: Hashable, Sendable {
     /// - Complexity: O(*n* log *n*) in the number of entries.
     package func adding(_ added: [Acknowledgement]) -> AcknowledgementList {
         let keys = Set(added.map(\.sortKey))
-        let kept = entries.filter { entry in
-            guard keys.contains(entry.acknowledgement.sortKey) else { return true }
-            return !added.contains { $0.isAboutSameChange(as: entry.acknowledgement) }
-        }
+        let kept = entries.filter { !keys.contains($0.acknowledgement.sortKey) }
         let place = DiagnosticPlace(file: Self.path)
         return AcknowledgementList(kept + added.map { Entry($0, at: place) })
     }

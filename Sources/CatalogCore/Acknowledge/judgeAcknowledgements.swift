@@ -8,7 +8,7 @@
 ///   - history: The committed snapshots.
 ///   - committed: What ``judgeCommittedChanges(in:vocabulary:)`` says of that history.
 ///   - pending: The findings of the step that is being judged, and the snapshot it starts from; nil when no answer is
-///     at hand, and then entries from the newest snapshot are taken to be about an answer to come.
+///     at hand. Entries from the newest snapshot are taken to be about an answer to come, unless this step is it.
 /// - Returns: The findings, in the order of the entries.
 package func judgeAcknowledgements(
     _ acknowledgements: AcknowledgementList,
@@ -68,10 +68,7 @@ private func isToCome(
     _ history: SnapshotHistory,
     _ pending: JudgedStep?
 ) -> Bool {
-    guard let newest = history.newest else { return pending == nil || acknowledgement.from != nil }
-    guard let from = acknowledgement.from else { return false }
-    guard let pending else { return from >= newest.date }
-    return from > newest.date && pending.from != from
+    acknowledgement.from == history.newest?.date && (pending.map { $0.from != acknowledgement.from } ?? true)
 }
 
 private func unused(_ entry: AcknowledgementList.Entry) -> Diagnostic {

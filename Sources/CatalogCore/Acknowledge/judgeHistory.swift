@@ -8,8 +8,9 @@
 /// - Complexity: O(*n*) in the size of all snapshots.
 package func judgeHistory(of catalog: CommittedCatalog) -> [Diagnostic] {
     let steps = judgeCommittedChanges(in: catalog.history, vocabulary: catalog.vocabulary)
-    let later = catalog.history.snapshots.dropFirst()
-    let unsettled = zip(steps, later).flatMap { step, snapshot in
+    // The first snapshot need not be of the first answer: older ones may have been removed.
+    let later = zip(steps, catalog.history.snapshots).dropFirst()
+    let unsettled = later.flatMap { step, snapshot in
         settle(
             step.findings,
             from: step.from,

@@ -15,21 +15,22 @@ extension ChangeJudgement {
         if tokens == FactLimits.placeholderContextWindowTokens {
             let message = "a context window of \(tokens) tokens is upstream's placeholder for an unknown one\(before)"
             report(.placeholderContextWindow, message, change, of: model)
-        } else if let last, tokens < last / 2 {
+        } else if let last, tokens * 2 < last {
             let message = "a context window of \(tokens) tokens is far below the last known one, \(last)"
             report(.placeholderContextWindow, message, change, of: model)
-        } else if let rounded = model.roundedContextWindowTokens, Self.isFarBelow(tokens, rounded) {
-            let message =
-                "a context window of \(tokens) tokens is far below what \"context_window_k\" says,"
-                + " \(rounded / 1_000) thousand\(before)"
-            report(.placeholderContextWindow, message, change, of: model)
         } else if let last, tokens < last {
+            // Before the twin, which no snapshot has: the committed step has to be the one that was acknowledged.
             report(
                 .contextWindowShrunk,
                 "the context window shrank from \(last) to \(tokens) tokens",
                 change,
                 of: model
             )
+        } else if let rounded = model.roundedContextWindowTokens, Self.isFarBelow(tokens, rounded) {
+            let message =
+                "a context window of \(tokens) tokens is far below what \"context_window_k\" says,"
+                + " \(rounded / 1_000) thousand\(before)"
+            report(.placeholderContextWindow, message, change, of: model)
         } else if let power = Self.nearPowerOfTwo(tokens) {
             let message = "a context window of \(tokens) tokens is almost \(power), a power of two\(before)"
             report(.nearPowerOfTwo, message, change, of: model)

@@ -10,7 +10,8 @@ struct ChangeJudgement {
     let history: SnapshotHistory
     let listed: ListedModels
     let vocabulary: Vocabulary
-    let knownIDs: KnownIDs
+    let past: KnownPast
+    let listedIDs: KnownIDs
     var findings: [Diagnostic] = []
     /// The ids of models that are gone under one spelling and back under another, as UTF-8 bytes.
     var renamedIDs: Set<[UInt8]> = []
@@ -18,11 +19,14 @@ struct ChangeJudgement {
     /// The snapshot that the step starts from; nil when there is none yet.
     var base: Snapshot? { history.newest }
 
-    init(history: SnapshotHistory, listed: ListedModels, vocabulary: Vocabulary) {
+    init(history: SnapshotHistory, past: KnownPast, listed: ListedModels, vocabulary: Vocabulary) {
         self.history = history
         self.listed = listed
         self.vocabulary = vocabulary
-        self.knownIDs = KnownIDs(history: history, listed: listed)
+        self.past = past
+        var listedIDs = KnownIDs()
+        for model in listed.models { listedIDs.insert(model.facts.id) }
+        self.listedIDs = listedIDs
     }
 
     /// Judges a model that the last snapshot lists, too.

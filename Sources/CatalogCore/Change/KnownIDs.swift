@@ -1,26 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Every id of the history and of what is listed now, by what people see of it.
+/// Ids by what people see of them.
 struct KnownIDs {
-    /// Sorted by their UTF-8 bytes.
-    private let idsBySkeleton: [IDSkeleton: [String]]
+    /// Each list sorted by the UTF-8 bytes.
+    private var idsBySkeleton: [IDSkeleton: [String]] = [:]
+    private var ids: Set<[UInt8]> = []
 
-    /// - Complexity: O(*n* log *n*) in the number of ids.
-    init(history: SnapshotHistory, listed: ListedModels) {
-        var distinct: Set<[UInt8]> = Set(listed.models.map { Array($0.facts.id.utf8) })
-        for snapshot in history.snapshots {
-            distinct.formUnion(snapshot.facts.models.lazy.map { Array($0.id.utf8) })
-        }
-        var idsBySkeleton: [IDSkeleton: [String]] = [:]
-        for bytes in distinct.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-            let id = String(decoding: bytes, as: UTF8.self)
-            idsBySkeleton[IDSkeleton(id), default: []].append(id)
-        }
-        self.idsBySkeleton = idsBySkeleton
+    /// Adds an id, unless it is known.
+    ///
+    /// - Complexity: O(*n*) in the number of ids that look like it.
+    mutating func insert(_ id: String) {
+        guard ids.insert(Array(id.utf8)).inserted else { return }
+        var like = idsBySkeleton[IDSkeleton(id)] ?? []
+        let index = like.firstIndex { id.utf8.lexicographicallyPrecedes($0.utf8) } ?? like.endIndex
+        like.insert(id, at: index)
+        idsBySkeleton[IDSkeleton(id)] = like
     }
 
-    /// The other ids that look like this one, sorted by their UTF-8 bytes.
-    func others(like id: String) -> [String] {
-        (idsBySkeleton[IDSkeleton(id)] ?? []).filter { !$0.utf8.elementsEqual(id.utf8) }
-    }
+    /// Every known id that looks like this one, itself too, sorted by the UTF-8 bytes.
+    func ids(like id: String) -> [String] { idsBySkeleton[IDSkeleton(id)] ?? [] }
 }

@@ -28,10 +28,12 @@ package struct ListedModels: Sendable {
     ///   - rows: The rows that passed every rule.
     ///   - base: The snapshot that the answer is compared with; it fills in what a shape does not state.
     package init(_ rows: AcceptedRows, base: Snapshot?) {
-        let models = rows.models.compactMap { row -> Model? in
-            normalize(row, like: base?.facts.model(id: row.id)).map { facts in
-                Model(facts: facts, places: row.places, roundedContextWindowTokens: row.roundedContextWindowTokens)
-            }
+        let models = rows.models.map { row in
+            Model(
+                facts: comparableFacts(of: row, like: base?.facts.model(id: row.id)),
+                places: row.places,
+                roundedContextWindowTokens: row.roundedContextWindowTokens
+            )
         }
         self.models = models.sorted { $0.facts.id.utf8.lexicographicallyPrecedes($1.facts.id.utf8) }
         self.ids = rows.ids

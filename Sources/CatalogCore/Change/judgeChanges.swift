@@ -16,7 +16,16 @@ package func judgeChanges(
     to listed: ListedModels,
     vocabulary: Vocabulary
 ) -> [Diagnostic] {
-    var judgement = ChangeJudgement(history: history, listed: listed, vocabulary: vocabulary)
+    judgeChanges(from: history, past: KnownPast(history), to: listed, vocabulary: vocabulary)
+}
+
+private func judgeChanges(
+    from history: SnapshotHistory,
+    past: KnownPast,
+    to listed: ListedModels,
+    vocabulary: Vocabulary
+) -> [Diagnostic] {
+    var judgement = ChangeJudgement(history: history, past: past, listed: listed, vocabulary: vocabulary)
     for model in listed.models {
         if let known = judgement.base?.facts.model(id: model.facts.id) {
             judgement.judge(model, since: known)
@@ -29,20 +38,21 @@ package func judgeChanges(
     return judgement.findings
 }
 
-/// Judges every committed step: each snapshot against the one before it.
+/// Judges every committed step: the first snapshot as the first answer of all, each other one against the one before it.
 ///
-/// - Returns: The steps, oldest first.
+/// - Returns: The steps, oldest first; each has the snapshot of the same index as what came after it.
+/// - Complexity: O(*n* log *n*) in the size of all snapshots.
 package func judgeCommittedChanges(
     in history: SnapshotHistory,
     vocabulary: Vocabulary
 ) -> [JudgedStep] {
-    history.snapshots.indices.dropFirst().map { index in
+    var past = KnownPast()
+    var steps: [JudgedStep] = []
+    for (index, snapshot) in history.snapshots.enumerated() {
         let earlier = SnapshotHistory(Array(history.snapshots[..<index]))
-        let findings = judgeChanges(
-            from: earlier,
-            to: ListedModels(history.snapshots[index]),
-            vocabulary: vocabulary
-        )
-        return JudgedStep(from: history.snapshots[index - 1].date, findings: findings)
+        let findings = judgeChanges(from: earlier, past: past, to: ListedModels(snapshot), vocabulary: vocabulary)
+        steps.append(JudgedStep(from: earlier.newest?.date, findings: findings))
+        past.insert(snapshot)
     }
+    return steps
 }

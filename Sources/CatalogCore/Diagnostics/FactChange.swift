@@ -15,3 +15,12 @@ package struct FactChange: Hashable, Sendable {
         self.after = after
     }
 }
+
+/// By bytes: `==` on texts would take two spellings of one character for the same.
+extension FactChange {
+    package static func == (left: FactChange, right: FactChange) -> Bool { left.bytes == right.bytes }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
+
+    private var bytes: [[UInt8]?] { [field, before, after].map { $0.map { Array($0.utf8) } } }
+}

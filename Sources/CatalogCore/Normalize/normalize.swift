@@ -6,7 +6,7 @@
 package func normalize(_ catalog: ValidCatalog) -> StageResult<CatalogFacts> {
     var models: [ModelFacts] = []
     for model in catalog.models {
-        guard let facts = normalize(model, like: nil) else {
+        guard let facts = normalize(model) else {
             return StageResult(nil, [incompleteShape(catalog.shape, place: catalog.place)])
         }
         models.append(facts)
@@ -16,17 +16,27 @@ package func normalize(_ catalog: ValidCatalog) -> StageResult<CatalogFacts> {
 
 /// Brings one accepted row into the canonical form of a snapshot.
 ///
+/// - Returns: Nil when the shape of the answer does not state all facts.
+private func normalize(_ model: ValidModel) -> ModelFacts? {
+    guard let vendor = model.vendor, let status = model.status else { return nil }
+    return facts(of: model, vendor: vendor, status: status, like: nil)
+}
+
+/// Brings one accepted row into the form of a snapshot, to be compared with one.
+///
 /// - Parameters:
 ///   - model: The row.
 ///   - known: Facts of the same model that stand in for those that the shape of the answer does not state.
-/// - Returns: Nil when facts are not stated and not known.
-func normalize(_ model: ValidModel, like known: ModelFacts?) -> ModelFacts? {
-    let isComplete = model.vendor != nil && model.status != nil
-    guard let vendor = model.vendor ?? known?.vendor, let status = model.status ?? known?.status else { return nil }
-    let stated = isComplete ? nil : known
-    return ModelFacts(
+/// - Returns: The facts; of those that are not stated and not known texts are empty and others absent.
+func comparableFacts(of model: ValidModel, like known: ModelFacts?) -> ModelFacts {
+    normalize(model)
+        ?? facts(of: model, vendor: known?.vendor ?? "", status: known?.status ?? "", like: known)
+}
+
+private func facts(of model: ValidModel, vendor: String, status: String, like known: ModelFacts?) -> ModelFacts {
+    ModelFacts(
         id: model.id,
-        name: stated?.name ?? model.name,
+        name: known?.name ?? model.name,
         vendor: vendor,
         kind: model.kind,
         status: status,
@@ -34,12 +44,12 @@ func normalize(_ model: ValidModel, like known: ModelFacts?) -> ModelFacts? {
         inputUSDPerMillionTokens: model.inputUSDPerMillionTokens,
         outputUSDPerMillionTokens: model.outputUSDPerMillionTokens,
         regions: canonical(model.regions),
-        useCases: stated?.useCases ?? canonical(model.useCases),
-        tags: stated?.tags ?? canonical(model.tags),
+        useCases: known?.useCases ?? canonical(model.useCases),
+        tags: known?.tags ?? canonical(model.tags),
         quantization: model.quantization,
-        license: isComplete ? model.license : known?.license,
-        embeddingDimensions: isComplete ? model.embeddingDimensions : known?.embeddingDimensions,
-        createdOn: isComplete ? model.createdOn : known?.createdOn
+        license: known.map(\.license) ?? model.license,
+        embeddingDimensions: known.map(\.embeddingDimensions) ?? model.embeddingDimensions,
+        createdOn: known.map(\.createdOn) ?? model.createdOn
     )
 }
 

@@ -31,12 +31,26 @@ struct PackageFiles {
     }
 
     /// The templates of the package with a vocabulary, snapshots and a ledger; without one, that of updates day by day.
-    init(_ history: [Snapshot], ledger: IdentifierLedger? = nil, vocabulary: Vocabulary = .sample) throws {
+    ///
+    /// Without acknowledgements there is no file of them.
+    init(
+        _ history: [Snapshot],
+        ledger: IdentifierLedger? = nil,
+        vocabulary: Vocabulary = .sample,
+        acknowledgements: [Acknowledgement] = []
+    ) throws {
         try self.init()
         let ledger = ledger ?? Self.ledger(of: history)
         snapshots = history.map { NamedFile(path: $0.path, state: .bytes($0.canonicalBytes)) }
         snapshots.append(NamedFile(path: Vocabulary.path, state: .bytes(vocabulary.canonicalBytes)))
         snapshots.append(NamedFile(path: IdentifierLedger.path, state: .bytes(ledger.canonicalBytes)))
+        if !acknowledgements.isEmpty { self = accepting(acknowledgements) }
+    }
+
+    /// The same files with a list of what people accepted.
+    func accepting(_ acknowledgements: [Acknowledgement]) -> PackageFiles {
+        let list = AcknowledgementList().adding(acknowledgements)
+        return setting(AcknowledgementList.path, to: .bytes(list.canonicalBytes))
     }
 
     /// The names that updates on each day would have given, without marks.

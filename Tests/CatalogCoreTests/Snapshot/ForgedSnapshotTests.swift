@@ -10,7 +10,6 @@ struct ForgedSnapshotTests {
         ("a price of zero", .sample(id: "acme/a", input: 0)),
         ("an output price of zero", .sample(id: "acme/a", output: 0)),
         ("a price below the band", .sample(id: "acme/a", input: 99)),
-        ("the placeholder", .sample(id: "acme/a", contextWindowTokens: 8000)),
         ("a window beyond 32 bits", .sample(id: "acme/a", contextWindowTokens: 1_000_000_001)),
         ("no window", .sample(id: "acme/a", contextWindowTokens: 0)),
         ("an empty name", .sample(id: "acme/a", name: "")),

@@ -40,7 +40,7 @@ import Testing
         #expect(Self.errors(files).map(\.outcome) == [.malformedCommittedFile])
     }
 
-    @Test(arguments: ["README.md", "acknowledgements.json", "corrections.json", "2026-10-15.json.orig"])
+    @Test(arguments: ["README.md", "corrections.json", "2026-10-15.json.orig"])
     func `files that are no snapshots are left alone`(name: String) throws {
         let files = try PackageFiles([]).setting("snapshots/\(name)", to: "{}")
         #expect(Self.errors(files).summaries == [])
@@ -53,13 +53,13 @@ import Testing
         (.unreadable("permission denied"), .unreadableFile, .unreadableFile, "cannot be read: permission denied"),
         (.bytes([]), .invalidJSON, .malformedCommittedFile, "the text is empty: there is no JSON value in it"),
     ])
-    func `a snapshot, a vocabulary or a ledger must be a file that can be read`(
+    func `every committed file must be a file that can be read`(
         state: FileState,
         code: Rule,
         outcome: Outcome,
         ending: String
     ) throws {
-        for path in ["snapshots/2026-10-15.json", Vocabulary.path, IdentifierLedger.path] {
+        for path in ["snapshots/2026-10-15.json", Vocabulary.path, IdentifierLedger.path, AcknowledgementList.path] {
             let files = try PackageFiles(try TinyHistory.snapshots(), ledger: TinyHistory.ledger).setting(
                 path,
                 to: state
@@ -78,11 +78,13 @@ import Testing
             .setting("snapshots/2026-10-15.json", to: .directory)
             .setting(Vocabulary.path, to: "{\"schema\": 7}")
             .setting(IdentifierLedger.path, to: "{\"schema\": 1}")
+            .setting(AcknowledgementList.path, to: "{\"schema\": 1, \"acknowledgements\": {}}")
             .setting(OutputList.path, to: "nothing")
         #expect(
             Self.errors(files).summaries == [
                 "error malformed-snapshot (root)", "error not-a-regular-file snapshots/2026-10-15.json",
-                "error malformed-identifiers (root)", "error newer-schema /schema", "error invalid-json (root)",
+                "error malformed-acknowledgements /acknowledgements", "error malformed-identifiers (root)",
+                "error newer-schema /schema", "error invalid-json (root)",
             ]
         )
     }

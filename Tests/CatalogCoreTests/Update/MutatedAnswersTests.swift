@@ -77,7 +77,6 @@ import Testing
             }
             let isEmbedding = model.kind == "embedding"
             let isFree = model.outputUSDPerMillionTokens.microdollars == 0
-            if model.contextWindowTokens == 8000 { return "the placeholder" }
             if model.inputUSDPerMillionTokens < .minimum || model.outputUSDPerMillionTokens > .maximum {
                 return "a price"
             }

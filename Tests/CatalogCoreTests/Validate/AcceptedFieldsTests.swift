@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogText
 import Testing
 
 @testable import CatalogCore
 
 @Suite struct AcceptedFieldsTests {
-    private static func model(_ answer: AnswerText, sourceLocation: SourceLocation = #_sourceLocation) throws
+    private static func model(_ answer: AnswerText, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws
         -> ValidModel
     {
         let result = judgeAnswer(answer.bytes, name: "answer.json", vocabulary: .sample)
@@ -69,9 +70,25 @@ import Testing
         #expect(result.diagnostics.summaries == ["error invalid-url /0/license/url"])
     }
 
-    @Test(arguments: ["1", "7999", "8001", "40960", "1000000000", "1048576.0", "1e6"])
-    func `a window is any whole number that is not the placeholder`(text: String) throws {
-        #expect(try Self.model(.modelsInfo.replacing("131072", with: text)).contextWindowTokens > 0)
+    @Test(arguments: ["1", "7999", "8000", "8001", "40960", "1000000000", "1048576.0", "1e6"])
+    func `a window is any whole number`(text: String) throws {
+        let answer = AnswerText.modelsInfo.applying([
+            .init("131072", text), .init("\"context_window_k\": 131", "\"context_window_k\": 0", times: 2),
+        ])
+        #expect(try Self.model(answer).contextWindowTokens > 0)
+    }
+
+    @Test(arguments: [("140851", false), ("140852", true), ("1000000000", true), ("1", false)])
+    func `a window may be larger than its rounded twin by units and rounding, not by more`(
+        text: String,
+        isFound: Bool
+    ) {
+        let answer = AnswerText.modelsInfo.replacing("131072", with: text)
+        let result = judgeAnswer(answer.bytes, name: "answer.json", vocabulary: .sample)
+        #expect(
+            result.diagnostics.summaries
+                == (isFound ? ["warning context-window-disagrees /0/flavors/0/max_model_len"] : [])
+        )
     }
 
     @Test func `a flavor agrees with its model in any order of words`() throws {
@@ -102,15 +119,20 @@ import Testing
         #expect(model.status == nil)
     }
 
-    @Test func `tags that only look alike are two tags`() throws {
-        let answer = AnswerText.modelsInfo.replacing(
-            "[\"JSON mode\"]",
-            with: "[\"caf\u{E9}\", \"cafe\u{301}\"]",
-            times: 2
-        )
-        #expect(
-            try Self.model(answer).tags.map { Array($0.utf8) } == ["caf\u{E9}", "cafe\u{301}"].map { Array($0.utf8) }
-        )
+    @Test(arguments: [
+        ("\"acme\",", "vendor"), ("\"Tiny-1B\",", "name"), ("[\"JSON mode\"]", "tags/0"),
+    ])
+    func `texts of two models that only look alike are refused`(text: String, field: String) {
+        let spellings = ["caf\u{E9}", "cafe\u{301}"]
+        let models = spellings.enumerated().map { index, spelling in
+            AnswerText.modelsInfo.text.dropFirst(1).dropLast(3)
+                .replacing(text, with: text.hasPrefix("[") ? "[\"\(spelling)\"]" : "\"\(spelling)\",")
+                .replacing("\"acme/Tiny-1B\"", with: "\"acme/\(index)\"")
+        }
+        let answer = AnswerText(text: "[\(models.joined(separator: ","))]")
+        let result = judgeAnswer(answer.bytes, name: "answer.json", vocabulary: .sample)
+        #expect(result.diagnostics.summaries == ["error text-twin /1/\(field)"])
+        #expect(result.diagnostics.first?.notes.first?.place?.pointer?.description == "/0/\(field)")
     }
 
     @Test func `a flavor whose tags only look like those of its model disagrees`() {

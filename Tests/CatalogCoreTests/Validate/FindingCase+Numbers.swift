@@ -31,6 +31,13 @@ extension FindingCase {
         window("8000", "placeholder-context-window"),
         window("8e3", "placeholder-context-window"),
         window("8000.0", "placeholder-context-window"),
+        window("124449", "placeholder-context-window"),
+        FindingCase(
+            "a window of more than is said beside it",
+            .modelsInfo,
+            [.init("131072", "140852")],
+            "warning context-window-disagrees \(flavor)/max_model_len"
+        ),
         dimensions("0"),
         dimensions("-4096"),
         dimensions("0.5"),
@@ -57,7 +64,14 @@ extension FindingCase {
         price("1e-999999999", "price-out-of-range"),
         price("0.1234567", "price-too-precise"),
         price("0." + String(repeating: "1", count: 60), "price-too-precise"),
-        price("1.4000000000000001", "numeric-noise", severity: "warning"),
+        price("0.19999999999999998", "numeric-noise", severity: "warning"),
+        price("0.25", "price-inverted"),
+        FindingCase(
+            "an embedding model that is paid for its input",
+            .embedding,
+            [],
+            "note embedding-price-inverted \(flavor)/input_price_per_million_tokens"
+        ),
         FindingCase(
             "free output of a generative model",
             .modelsInfo,

@@ -76,5 +76,11 @@ extension FindingCase {
             [.init("\"2026-06-01T00:00:00.000Z\"", "1780272000000000")],
             "error invalid-date /0/created_at"
         ),
+        FindingCase(
+            "two tags that only look alike",
+            .modelsInfo,
+            [.init("[\"JSON mode\"]", "[\"caf\u{E9}\", \"cafe\u{301}\"]", times: 2)],
+            "error text-twin /0/tags/1"
+        ),
     ]
 }

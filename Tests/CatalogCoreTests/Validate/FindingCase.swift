@@ -31,9 +31,29 @@ struct FindingCase: Sendable, CustomTestStringConvertible {
         self.expected = expected
     }
 
-    /// The judgement of the changed answer.
+    /// The judgement of the changed answer by itself, and as the first one of all.
     func judge() -> ValidationResult {
-        judgeAnswer(answer.applying(changes).bytes, name: "answer.json", vocabulary: .sample)
+        let bytes = answer.applying(changes).bytes
+        let judged = judgeAnswer(bytes, name: "answer.json", vocabulary: .sample)
+        let changes = judged.rows.map {
+            judgeChanges(from: SnapshotHistory([]), to: ListedModels($0, base: nil), vocabulary: .sample)
+        }
+        let held = settle(
+            changes ?? [],
+            from: nil,
+            with: AcknowledgementList(),
+            advice: AcknowledgeAdvice(answer: "answer.json", date: nil)
+        )
+        return ValidationResult(
+            judged.value,
+            rows: judged.rows,
+            judged.diagnostics + held.map { $0.showingLine(of: "answer.json", bytes: bytes[...]) }
+        )
+    }
+
+    /// Whether the answer is refused, and not only held.
+    var isRejected: Bool {
+        expected.contains { $0.hasPrefix("error") } && !codes.contains(where: \.isHeld)
     }
 
     /// The codes that the case says it gives.
@@ -156,5 +176,6 @@ extension FindingCase {
         id("an id that is too long", "acme/" + String(repeating: "x", count: 124)),
         second("the same id twice", id: "acme/Tiny-1B", "duplicate-id"),
         second("an id that differs by case", id: "acme/tiny-1b", "id-differs-by-case"),
+        second("an id that differs by punctuation", id: "acme/Tiny_1B", "id-looks-like"),
     ]
 }

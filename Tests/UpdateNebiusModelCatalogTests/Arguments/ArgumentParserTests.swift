@@ -135,7 +135,8 @@ extension ArgumentParserTests {
     /// The least that a verb can be called with, as arguments after it.
     private static func leastArguments(of verb: Verb) -> [String] {
         switch verb {
-        case .update, .check, .validate, .generate: []
+        case .validate: ["--from=f"]
+        case .update, .check, .generate: []
         case .fetch: ["--output=o"]
         case .accept: ["region", "w", "--country=IT"]
         case .acknowledge: ["--from=f", "--reason=r", "a/b"]

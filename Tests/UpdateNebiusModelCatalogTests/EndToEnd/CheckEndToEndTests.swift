@@ -12,7 +12,7 @@ struct CheckEndToEndTests {
         let root = try CatalogRoot.committed()
         let run = try root.runReading("check")
         #expect(run.status == 0)
-        #expect(run.outputText == "clean: 6 files agree with snapshots/2026-10-15.json, 25 models\n")
+        #expect(run.outputText == "clean: 7 files agree with snapshots/2026-10-15.json, 25 models\n")
         #expect(run.errorText == "")
         let document = try FindingsDocument(try root.runReading("check", "--format", "json"))
         #expect(document.verb == "check")

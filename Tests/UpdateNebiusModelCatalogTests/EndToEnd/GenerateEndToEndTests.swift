@@ -34,7 +34,7 @@ struct GenerateEndToEndTests {
         let root = try CatalogRoot.committed()
         let run = try root.runReading("generate")
         #expect(run.status == 0)
-        #expect(run.outputText == "nothing to write: 6 files were up to date\n")
+        #expect(run.outputText == "nothing to write: 7 files were up to date\n")
     }
 
     @Test func `only what is wrong is written`() throws {

@@ -261,7 +261,7 @@ extension UpdateFromFileEndToEndTests {
         let file = try Self.writeProvenance(in: root, replacing: old, by: new)
         let run = try root.runReading("update", "--from", file)
         #expect(run.status == 65)
-        #expect(run.errorText.contains(".provenance.json"))
+        #expect(run.outputText.contains(".provenance.json"))
     }
 
     /// Writes the answer and its provenance beside the package.

@@ -9,7 +9,8 @@ struct ValidateEndToEndTests {
         let root = try CatalogRoot.small()
         let run = try root.runReading("validate", CatalogRoot.fixture("answer-changed.json").path)
         #expect(run.status == 0)
-        #expect(run.outputText == "accepted: 4 models of models_info\n")
+        #expect(run.outputLines.suffix(2) == ["accepted: 4 models of models_info", "1 note"])
+        #expect(run.outputText.contains("[embedding-price-inverted]"))
         #expect(run.errorText == "")
     }
 
