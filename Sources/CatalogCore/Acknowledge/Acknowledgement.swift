@@ -37,8 +37,7 @@ package struct Acknowledgement: Hashable, Sendable {
 
     /// Whether it is about exactly this held change.
     package func covers(_ finding: Diagnostic, from date: CalendarDate?) -> Bool {
-        rule == finding.rule && from == date && change == finding.change
-            && (finding.subject.map { $0.utf8.elementsEqual(id.utf8) } ?? false)
+        finding.acknowledgementKey(from: date) == sortKey
     }
 
     /// What entries are ordered by, and all that makes a change: the step, the id, the rule, the fact, both values.
@@ -46,5 +45,13 @@ package struct Acknowledgement: Hashable, Sendable {
         // A value is never empty, as JSON.
         [from?.description ?? "", id, rule.code, change.field, change.before ?? "", change.after ?? ""]
             .map { Array($0.utf8) }
+    }
+}
+
+extension Diagnostic {
+    /// What an acknowledgement of this held change is ordered and found by; nil for a finding that holds nothing.
+    func acknowledgementKey(from date: CalendarDate?) -> [[UInt8]]? {
+        guard isHeld, let subject, let change else { return nil }
+        return Acknowledgement(id: subject, rule: rule, from: date, change: change, reason: "").sortKey
     }
 }

@@ -72,7 +72,7 @@ extension Acknowledgement {
             throw record.problem("only a removed model has a replacement", at: "replacement")
         }
         let reason = try record.string("reason")
-        if !reason.isEmpty,
+        if !reason.utf8.allSatisfy({ $0 == 0x20 }),
             let problem = ShownText.problem(with: reason, maximumBytes: AcknowledgementList.maximumReasonBytes)
         {
             throw record.problem("the reason \(problem)", at: "reason")

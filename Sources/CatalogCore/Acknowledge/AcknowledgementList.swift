@@ -32,12 +32,20 @@ package struct AcknowledgementList: Hashable, Sendable {
         }
     }
 
-    /// What was accepted of a held change; nil for nothing.
+    /// Every entry by the change that it is about.
     ///
     /// - Complexity: O(*n*) in the number of entries.
-    package func entry(covering finding: Diagnostic, from date: CalendarDate?) -> Acknowledgement? {
-        entries.lazy.map(\.acknowledgement).first { $0.covers(finding, from: date) }
+    var entryByKey: [[[UInt8]]: Entry] {
+        Dictionary(entries.map { ($0.acknowledgement.sortKey, $0) }) { first, _ in first }
     }
+
+    /// The changes that entries are about, whatever the rule that held them: a person has decided about both values.
+    ///
+    /// - Complexity: O(*n*) in the number of entries.
+    var changes: Set<[[UInt8]]> { Set(entries.map { Self.withoutRule($0.acknowledgement.sortKey) }) }
+
+    /// The key of a change without the rule.
+    static func withoutRule(_ key: [[UInt8]]) -> [[UInt8]] { Array(key[..<2] + key[3...]) }
 
     /// The list with more acknowledgements, each in the place of one about the same change if there is one.
     ///

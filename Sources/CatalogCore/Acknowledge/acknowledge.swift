@@ -38,10 +38,11 @@ package func acknowledge(
     if request.isForEveryID, let base, removed.count * 3 > base.facts.models.count {
         throw .massRemoval(count: removed.count)
     }
+    let entryByKey = existing.entryByKey
     var accepted: [Acknowledgement] = []
     for finding in held where request.names(finding.subject) {
         guard let id = finding.subject, let change = finding.change else { continue }
-        let known = existing.entry(covering: finding, from: step.from)
+        let known = finding.acknowledgementKey(from: step.from).flatMap { entryByKey[$0]?.acknowledgement }
         if request.isForEveryID, known?.hasReason ?? false { continue }
         try judgeReplacement(request.replacement, of: id, rule: finding.rule, listed: listed)
         accepted.append(

@@ -10,13 +10,19 @@
 ///   - pending: The findings of the step that is being judged, and the snapshot it starts from; nil when no answer is
 ///     at hand. Entries from the newest snapshot are taken to be about an answer to come, unless this step is it.
 /// - Returns: The findings, in the order of the entries.
+/// - Complexity: O(*n*) in the number of entries and findings.
 package func judgeAcknowledgements(
     _ acknowledgements: AcknowledgementList,
     history: SnapshotHistory,
     committed: [JudgedStep],
     pending: JudgedStep?
 ) -> [Diagnostic] {
-    acknowledgements.entries.flatMap { entry -> [Diagnostic] in
+    let held = Set(
+        (committed + (pending.map { [$0] } ?? [])).flatMap { step in
+            step.findings.compactMap { $0.acknowledgementKey(from: step.from) }
+        }
+    )
+    return acknowledgements.entries.flatMap { entry -> [Diagnostic] in
         let acknowledgement = entry.acknowledgement
         var findings: [Diagnostic] = []
         if !acknowledgement.hasReason {
@@ -31,10 +37,8 @@ package func judgeAcknowledgements(
                 )
             )
         }
-        let steps = committed.filter { $0.from == acknowledgement.from } + (pending.map { [$0] } ?? [])
         let isUsed =
-            steps.contains { step in step.findings.contains { acknowledgement.covers($0, from: step.from) } }
-            || happened(acknowledgement, in: history) || isToCome(acknowledgement, history, pending)
+            held.contains(acknowledgement.sortKey) || happened(acknowledgement, in: history) || isToCome(acknowledgement, history, pending)
         if !isUsed { findings.append(unused(entry)) }
         return findings
     }

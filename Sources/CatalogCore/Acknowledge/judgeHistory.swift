@@ -8,6 +8,7 @@
 /// - Complexity: O(*n*) in the size of all snapshots.
 package func judgeHistory(of catalog: CommittedCatalog) -> [Diagnostic] {
     let steps = judgeCommittedChanges(in: catalog.history, vocabulary: catalog.vocabulary)
+    let decided = catalog.acknowledgements.changes
     // The first snapshot need not be of the first answer: older ones may have been removed.
     let later = zip(steps, catalog.history.snapshots).dropFirst()
     let unsettled = later.flatMap { step, snapshot in
@@ -18,7 +19,8 @@ package func judgeHistory(of catalog: CommittedCatalog) -> [Diagnostic] {
             advice: AcknowledgeAdvice(answer: snapshot.path, date: nil)
         ).filter { finding in
             // An entry without a reason is reported as that.
-            finding.isHeld && catalog.acknowledgements.entry(covering: finding, from: step.from) == nil
+            guard let key = finding.acknowledgementKey(from: step.from) else { return false }
+            return !decided.contains(AcknowledgementList.withoutRule(key))
         }
     }
     let entries = judgeAcknowledgements(

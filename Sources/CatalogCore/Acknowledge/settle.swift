@@ -8,25 +8,17 @@
 ///   - acknowledgements: What people accepted.
 ///   - advice: How to accept what still waits; nil where there is nothing to accept it for.
 /// - Returns: The findings in their order; those that still wait are errors with the command that accepts them.
-/// - Complexity: O(findings) times O(entries of one step).
+/// - Complexity: O(findings + entries).
 package func settle(
     _ findings: [Diagnostic],
     from date: CalendarDate?,
     with acknowledgements: AcknowledgementList,
     advice: AcknowledgeAdvice?
 ) -> [Diagnostic] {
-    var entriesByID: [[UInt8]: [AcknowledgementList.Entry]] = [:]
-    for entry in acknowledgements.entries where entry.acknowledgement.from == date {
-        entriesByID[Array(entry.acknowledgement.id.utf8), default: []].append(entry)
-    }
+    let entryByKey = acknowledgements.entryByKey
     return findings.map { finding in
-        guard finding.isHeld else { return finding }
-        let entries = entriesByID[Array((finding.subject ?? "").utf8)] ?? []
-        if let entry = entries.first(where: { $0.acknowledgement.covers(finding, from: date) }),
-            entry.acknowledgement.hasReason
-        {
-            return finding.acknowledged(by: entry)
-        }
+        guard let key = finding.acknowledgementKey(from: date) else { return finding }
+        if let entry = entryByKey[key], entry.acknowledgement.hasReason { return finding.acknowledged(by: entry) }
         return advice.map { finding.advising($0.command(for: finding)) } ?? finding
     }
 }

@@ -11,7 +11,7 @@ extension ChangeJudgement {
         // An id that was listed before is no new spelling of anything.
         guard history.lastSnapshot(listing: id) == nil else { return false }
         let others = otherIDs(like: id)
-        let gone = others.filter { !listed.lists($0) }
+        let gone = listed.namesEveryRow ? others.filter { !listed.lists($0) } : []
         if let old = gone.last(where: { base?.facts.model(id: $0) != nil }) ?? gone.last {
             renamedIDs.insert(Array(old.utf8))
             report(
@@ -44,7 +44,7 @@ extension ChangeJudgement {
     /// The other ids of the past and of now that look like this one, sorted by their UTF-8 bytes.
     private func otherIDs(like id: String) -> [String] {
         var known = KnownIDs()
-        for other in past.ids.ids(like: id) + listedIDs.ids(like: id) where !other.utf8.elementsEqual(id.utf8) {
+        for other in past.ids.ids(like: id) + listedIDs.first(like: id) where !other.utf8.elementsEqual(id.utf8) {
             known.insert(other)
         }
         return known.ids(like: id)

@@ -31,7 +31,7 @@ extension ChangeJudgement {
                 "a context window of \(tokens) tokens is far below what \"context_window_k\" says,"
                 + " \(rounded / 1_000) thousand\(before)"
             report(.placeholderContextWindow, message, change, of: model)
-        } else if let power = Self.nearPowerOfTwo(tokens) {
+        } else if let power = Self.nearPowerOfTwo(tokens), returned(change, id: model.facts.id) == nil {
             let message = "a context window of \(tokens) tokens is almost \(power), a power of two\(before)"
             report(.nearPowerOfTwo, message, change, of: model)
         }

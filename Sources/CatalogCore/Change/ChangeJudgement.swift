@@ -11,7 +11,7 @@ struct ChangeJudgement {
     let listed: ListedModels
     let vocabulary: Vocabulary
     let past: KnownPast
-    let listedIDs: KnownIDs
+    let listedIDs: FirstIDs
     var findings: [Diagnostic] = []
     /// The ids of models that are gone under one spelling and back under another, as UTF-8 bytes.
     var renamedIDs: Set<[UInt8]> = []
@@ -24,9 +24,7 @@ struct ChangeJudgement {
         self.listed = listed
         self.vocabulary = vocabulary
         self.past = past
-        var listedIDs = KnownIDs()
-        for model in listed.models { listedIDs.insert(model.facts.id) }
-        self.listedIDs = listedIDs
+        self.listedIDs = FirstIDs(listed.models.lazy.map(\.facts.id))
     }
 
     /// Judges a model that the last snapshot lists, too.

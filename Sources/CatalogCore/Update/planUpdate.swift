@@ -26,11 +26,20 @@ package func planUpdate(
         let changes = judgeChanges(to: rows, on: date, in: catalog, advice: advice)
         findings.add(contentsOf: changes.map { $0.showingLine(of: answer.name, bytes: answer.bytes[...]) })
     }
-    guard let taken, !findings.hasErrors else { return StageResult(nil, findings.diagnostics) }
+    guard let taken, !findings.hasErrors else {
+        findings.add(contentsOf: taken?.value.map { obsoleteCorrections(with: $0, in: catalog) } ?? [])
+        return StageResult(nil, findings.diagnostics)
+    }
     let outputs = planOutputs(taken.value.map(catalog.taking) ?? catalog)
     findings.add(contentsOf: outputs.diagnostics)
     guard let plan = outputs.value, !findings.hasErrors else { return StageResult(nil, findings.diagnostics) }
     return StageResult(UpdatePlan(snapshot: taken.value, outputs: plan), findings.diagnostics)
+}
+
+/// The corrections that an update would make obsolete, told in the same run as what is held.
+private func obsoleteCorrections(with snapshot: Snapshot, in catalog: CommittedCatalog) -> [Diagnostic] {
+    correct(catalog.taking(snapshot).history, by: catalog.corrections, knowing: catalog.vocabulary)
+        .diagnostics.filter { $0.severity == .error }
 }
 
 /// Judges the rows of an answer against the snapshot before its date: that is the step which will be committed.
@@ -50,5 +59,6 @@ private func judgeChanges(
         to: ListedModels(rows, base: newest),
         vocabulary: catalog.vocabulary
     )
-    return step.filter(\.rule.isHeld) + replaced.filter { !$0.rule.isHeld }
+    let isOfStep = { (finding: Diagnostic) in finding.rule.isHeld || finding.rule == .massRemoval }
+    return step.filter(isOfStep) + replaced.filter { !isOfStep($0) }
 }

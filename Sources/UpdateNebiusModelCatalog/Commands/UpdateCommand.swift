@@ -43,8 +43,12 @@ enum UpdateCommand {
     /// Whether a person can decide, or nobody but upstream.
     private static func refusal(_ findings: [Diagnostic]) -> String {
         let errors = findings.filter { $0.severity == .error }
-        guard errors.allSatisfy(\.isHeld) else { return "rejected: nothing was written" }
-        let count = errors.count
+        // The finding that closes a long list stands for held ones where its rule holds.
+        let waits = { (finding: Diagnostic) in
+            finding.isHeld || (finding.isClosing && finding.rule.isHeld) || finding.rule == .obsoleteCorrection
+        }
+        guard errors.allSatisfy(waits) else { return "rejected: nothing was written" }
+        let count = errors.reduce(0) { $0 + $1.count }
         let changes = count == 1 ? "1 change waits" : "\(count) changes wait"
         return "held: nothing was written; \(changes) for a decision"
     }

@@ -35,7 +35,9 @@ enum ValidateCommand {
         guard let snapshot = against.value else { return snapshotResult(against) }
         let base = SnapshotHistory(catalog.history.before(snapshot.date).snapshots + [snapshot])
         let input = try ValidatedInput(options)
-        let advice = AcknowledgeAdvice(answer: input.name, date: nil)
+        // The command has to be about the same step: the date decides which snapshot that starts from.
+        let next = catalog.history.firstSnapshot(after: snapshot.date)
+        let advice = AcknowledgeAdvice(answer: input.name, date: next?.date)
         if looksLikeSnapshot(input.bytes, name: input.name) {
             let judged = judgeSnapshot(input.bytes, path: input.name, vocabulary: catalog.vocabulary)
             let changes = judged.value.map {
