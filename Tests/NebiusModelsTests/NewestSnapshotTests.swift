@@ -5,10 +5,13 @@ import Foundation
 import NebiusModels
 import Testing
 
-/// The compiled catalog states the newest committed snapshot: what the compiler made of it, not what the text says.
+/// The compiled catalog states the newest committed snapshot with its corrections: what the compiler made of it, not what
+/// the text says.
 struct NewestSnapshotTests {
     private let snapshot: Snapshot
     private let vocabulary: Vocabulary
+    /// The models of the snapshot, corrected.
+    private let models: [ModelFacts]
 
     init() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -22,6 +25,13 @@ struct NewestSnapshotTests {
         vocabulary = try Vocabulary(
             bytes: Array(Data(contentsOf: folder.appendingPathComponent("vocabulary.json")))
         )
+        let list = try? Data(contentsOf: folder.appendingPathComponent("corrections.json"))
+        let corrected = correct(
+            SnapshotHistory([snapshot]),
+            by: readCorrections(list.map { .bytes(Array($0)) } ?? .missing).value,
+            knowing: vocabulary
+        )
+        models = try snapshot.facts.models.map(#require(corrected.value).facts)
     }
 
     @Test func `the ids are those of the snapshot, in its order`() {
@@ -30,14 +40,14 @@ struct NewestSnapshotTests {
     }
 
     @Test func `the generative models are those whose kind is`() {
-        let generative = snapshot.facts.models.filter { vocabulary.word($0.kind, in: .kind)?.role == .generative }
+        let generative = models.filter { vocabulary.word($0.kind, in: .kind)?.role == .generative }
         #expect(NebiusModelCatalog.generative.map(\.id) == generative.map(\.id))
-        let embeddings = snapshot.facts.models.filter { vocabulary.word($0.kind, in: .kind)?.role == .embedding }
+        let embeddings = models.filter { vocabulary.word($0.kind, in: .kind)?.role == .embedding }
         #expect(NebiusModelCatalog.embeddings.map(\.id) == embeddings.map(\.id))
     }
 
     @Test func `every fact of every entry is that of the snapshot`() throws {
-        for facts in snapshot.facts.models {
+        for facts in models {
             let entry = try #require(NebiusModelCatalog[facts.id])
             #expect(Array(entry.displayName.utf8) == Array(facts.name.utf8))
             #expect(entry.vendor.rawValue == facts.vendor)
@@ -62,7 +72,7 @@ struct NewestSnapshotTests {
             (.vision, .vision), (.toolCalling, .toolCalling), (.reasoning, .reasoning),
             (.structuredOutput, .structuredOutput),
         ]
-        for facts in snapshot.facts.models {
+        for facts in models {
             let entry = try #require(NebiusModelCatalog[facts.id])
             let declared = vocabulary.capabilities(of: facts)
             for (capability, bit) in bits {

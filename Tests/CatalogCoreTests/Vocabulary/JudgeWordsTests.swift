@@ -20,11 +20,11 @@ import Testing
         #expect(
             findings.terminalText == """
                 snapshots/2026-10-15.json: error: the snapshot has the kind "rerank", which the vocabulary lacks [unknown-kind]
-                    next: restore its entry from version control; if it never had one: if it is right, accept it (edits snapshots/vocabulary.json): UpdateNebiusModelCatalog accept kind rerank --role other
+                    next: restore its entry from version control; if it never had one: if it is right, accept it with ROLE one of generative, embedding, other (edits snapshots/vocabulary.json): UpdateNebiusModelCatalog accept kind=rerank:ROLE
                 snapshots/2026-10-15.json: error: the snapshot has the quantization "fp16", which the vocabulary lacks [unknown-quantization]
-                    next: restore its entry from version control; if it never had one: if it is right, accept it (edits snapshots/vocabulary.json): UpdateNebiusModelCatalog accept quantization fp16
+                    next: restore its entry from version control; if it never had one: if it is right, accept it (edits snapshots/vocabulary.json): UpdateNebiusModelCatalog accept quantization=fp16
                 snapshots/2026-10-15.json: error: the snapshot has the use case "video chat", which the vocabulary lacks [unknown-use-case]
-                    next: restore its entry from version control; if it never had one: if it is right, accept it (edits snapshots/vocabulary.json): UpdateNebiusModelCatalog accept use-case 'video chat'
+                    next: restore its entry from version control; if it never had one: if it is right, accept it (edits snapshots/vocabulary.json): UpdateNebiusModelCatalog accept 'useCase=video chat'
 
                 """
         )

@@ -52,6 +52,9 @@ struct CatalogRoot {
         return try TreeListing(root.path).files
     }
 
+    /// A package without any file.
+    static func empty() throws -> CatalogRoot { try CatalogRoot() }
+
     /// The package that the fixtures of findings start from: four models, two snapshots, one removal that was accepted.
     static func findingsBase() throws -> CatalogRoot {
         let root = try CatalogRoot()

@@ -80,7 +80,7 @@ struct EveryRuleCatalog {
     }
 
     /// What is suspicious or worth a note, by the number of the model.
-    private static let changes: [(inout AnswerRow) -> Void] = [
+    private static let changes: [@Sendable (inout AnswerRow) -> Void] = [
         { $0.input = "0.3" },
         { _ in },  // It was gone, and is back.
         { _ in },  // It is gone.
@@ -104,7 +104,7 @@ struct EveryRuleCatalog {
     ]
 
     /// What no catalog may have, or what is odd, in the models behind.
-    private static let faults: [(inout AnswerRow) -> Void] = [
+    private static let faults: [@Sendable (inout AnswerRow) -> Void] = [
         { $0.extra = #""cached": 1, "# },
         { $0.flavors = #"[{"model_id": "\#($0.id)"}]"# },
         { $0.windowTokens = "\"131072\"" },

@@ -28,7 +28,7 @@ struct JSONEndToEndTests {
 
     @Test func `accepting a word tells what was written`() throws {
         let root = try CatalogRoot.committed()
-        let run = try root.run("accept", "status", "beta", "--format", "json")
+        let run = try root.run("accept", "kind=rerank:other", "status=active", "--format", "json")
         #expect(run.status == 0)
         #expect(
             run.outputText == """
@@ -37,6 +37,12 @@ struct JSONEndToEndTests {
                   "findings": [],
                   "verb": "accept",
                   "status": 0,
+                  "accepted": [
+                    {"list": "kind", "word": "rerank", "swiftName": "rerank", "role": "other"}
+                  ],
+                  "alreadyAccepted": [
+                    {"list": "status", "word": "active", "swiftName": "active"}
+                  ],
                   "written": [
                     "snapshots/vocabulary.json"
                   ],

@@ -17,7 +17,7 @@ struct LockEndToEndTests {
         #expect(try SystemCall.lockUntilExit(directory: root.path(of: "snapshots")))
         for run in [
             try root.runReading("generate"), try root.runReading("update", "--from", "/dev/null"),
-            try root.runReading("accept", "status", "beta"),
+            try root.runReading("accept", "status=beta"),
         ] {
             #expect(run.status == 75)
             #expect(run.errorText == Self.words)

@@ -15,7 +15,7 @@ struct ReadOnlyEndToEndTests {
             for folder in [CatalogRoot.generated, "snapshots"] { try? setPermissions(0o755, of: root.path(of: folder)) }
         }
         for arguments in [
-            ["generate"], ["accept", "use-case", "coding"],
+            ["generate"], ["accept", "useCase=coding"],
             ["update", "--date", "2026-11-08", "--from", CatalogRoot.fixture("answer-changed.json").path],
         ] {
             let before = try TreeListing(root.path)
