@@ -23,7 +23,7 @@ struct ValidateEndToEndTests {
         #expect(run.status == 1)
         #expect(run.outputText.hasPrefix("\(file):"))
         #expect(run.outputText.contains("[unknown-use-case]"))
-        #expect(run.outputText.contains("accept use-case cod"))
+        #expect(run.outputText.contains("accept useCase=cod"))
         #expect(run.outputText.contains("at /0/use_cases/1"))
         let input = try root.runReading("validate", "-", "--format", "json", input: bad)
         #expect(input.status == 1)
