@@ -38,7 +38,8 @@ package func judgeAcknowledgements(
             )
         }
         let isUsed =
-            held.contains(acknowledgement.sortKey) || happened(acknowledgement, in: history) || isToCome(acknowledgement, history, pending)
+            held.contains(acknowledgement.sortKey) || happened(acknowledgement, in: history)
+            || isToCome(acknowledgement, history, pending)
         if !isUsed { findings.append(unused(entry)) }
         return findings
     }

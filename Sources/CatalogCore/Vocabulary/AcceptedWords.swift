@@ -20,6 +20,7 @@ package struct AcceptedWords: Hashable, Sendable {
     /// What a reviewer sees of it.
     ///
     /// - Parameter old: The committed file.
+    /// - Returns: The unified difference to the file that would be written.
     package func difference(from old: [UInt8]) -> LineDiffResult {
         unifiedDiff(
             old: old,

@@ -27,6 +27,7 @@ struct BrokenFileEndToEndTests {
         ("templates/NebiusWords.swift.mustache", .template),
         ("templates/entry.mustache", .partial),
         ("templates/factsHeader.mustache", .partial),
+        ("templates/corrections.mustache", .partial),
         ("templates/wordsHeader.mustache", .partial),
         ("Sources/NebiusModels/Generated/NebiusModelCatalog+Models.swift", .generated),
         ("Sources/NebiusModels/Generated/NebiusModelCatalog+RemovedModels.swift", .generated),

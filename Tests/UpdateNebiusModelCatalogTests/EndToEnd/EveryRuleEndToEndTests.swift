@@ -7,7 +7,7 @@ import Testing
 /// A thousand models with every rule broken that one update can break, in every format.
 @Suite struct EveryRuleEndToEndTests {
     /// The files of the package, made once.
-    private static let files = Result { 
+    private static let files = Result {
         let catalog = try EveryRuleCatalog.make()
         return try withExtendedLifetime(catalog) { try TreeListing(catalog.root.path).files }
     }
