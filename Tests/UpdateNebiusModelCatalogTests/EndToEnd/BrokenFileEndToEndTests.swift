@@ -43,6 +43,8 @@ struct BrokenFileEndToEndTests {
     @Test(arguments: files)
     func `a broken file ends check with its status`(path: String, role: Role) throws {
         for breakage in FileBreakage.allCases {
+            // Without corrections nothing is written by their template, so an empty one changes no file.
+            if breakage == .empty, path == "templates/corrections.mustache" { continue }
             let root = try CatalogRoot.small()
             try breakage.apply(to: path, in: root)
             let run = try root.runReading("check", "--format", "json")
