@@ -5,7 +5,7 @@ import CatalogCore
 /// Why a verb cannot go on, when it is not a finding about a file of the catalog.
 struct CommandFailure: Error {
     let status: ExitStatus
-    /// One line; untrusted text in it has been made visible.
+    /// One line, or one more for each of several words that are refused; untrusted text in it has been made visible.
     let message: String
     /// What to do now; nil when the message says it.
     let nextStep: String?
