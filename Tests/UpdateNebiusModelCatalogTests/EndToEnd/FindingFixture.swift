@@ -50,6 +50,13 @@ struct FindingFixture: Sendable, CustomTestStringConvertible {
         (text(of: "command") ?? "").split { $0 == " " || $0 == "\n" }.map(String.init)
     }
 
+    /// The arguments of the same run with its findings as JSON.
+    var jsonArguments: [String] {
+        var words = arguments
+        if let position = words.firstIndex(of: "--format") { words.removeSubrange(position...(position + 1)) }
+        return words + ["--format", "json"]
+    }
+
     /// Where the golden text is, below `Tests/Fixtures`.
     var goldenName: String { "Findings/\(name)/expected.txt" }
 

@@ -19,7 +19,7 @@ import Testing
     @Test(arguments: FindingFixture.all)
     func `a fixture triggers the rules that it lists, and no other`(fixture: FindingFixture) throws {
         guard let root = try fixture.root() else { return }
-        let run = try root.process(fixture.arguments + ["--format", "json"]).run()
+        let run = try root.process(fixture.jsonArguments).run()
         let document = try FindingsDocument(run)
         let counts = Dictionary(grouping: document.findings) { "\($0.severity) \($0.code)" }.mapValues(\.count)
         let lines = counts.map { "\($0.key) \($0.value)\n" }.sorted()
@@ -44,8 +44,24 @@ import Testing
     }
 
     @Test func `the forty pains of other catalogs are all there`() {
-        let names = FindingFixture.all.map(\.name).filter { $0.hasPrefix("Pains/") }
-        let numbers = Set(names.compactMap { Int($0.dropFirst(6).prefix(2)) })
-        #expect(numbers == Set(1...40))
+        #expect(numbers(of: "Pains", after: "Pains/") == Set(1...40))
+    }
+
+    /// The others attack the fetching, git, or a forge, and never reach a validator.
+    @Test func `the attacks that reach a validator are all there`() {
+        #expect(numbers(of: "Attacks", after: "Attacks/S") == Set(1...13).union(16...23).union(39...40))
+    }
+
+    @Test func `the reason of a pain or an attack begins with its number`() {
+        for fixture in FindingFixture.all where !fixture.name.hasPrefix("Rules/") {
+            let number = fixture.name.split(separator: "/")[1].prefix { $0 != "-" }
+            let start = number.hasPrefix("S") ? "\(number). " : "Row \(Int(number) ?? 0). "
+            #expect(fixture.reason.hasPrefix(start), "\(fixture.name)")
+        }
+    }
+
+    private func numbers(of part: String, after prefix: String) -> Set<Int> {
+        let names = FindingFixture.all.map(\.name).filter { $0.hasPrefix(part + "/") }
+        return Set(names.compactMap { Int($0.dropFirst(prefix.count).prefix(2)) })
     }
 }
