@@ -22,7 +22,7 @@ BIN_PATH = $$($(BUILD) --show-bin-path)
 BUILD_TOOL = $(BUILD) --product $(TOOL) >&2
 SHOW_STATUS = { status=$$?; echo "$@: exit status $$status" >&2; exit $$status; }
 
-.PHONY: help build test format lint check generate update rules demo bench fuzz precheck clean
+.PHONY: help build test format lint check generate update rules demo bench fuzz mutations precheck clean
 
 help: ## Show this list (default)
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -76,6 +76,9 @@ run-bench:
 
 fuzz: ## Fuzz the reader and the validator for a minute each:  make fuzz ARGS="--seconds 600 answer"; Linux, needs jq
 	@.ci/fuzz $(ARGS)
+
+mutations: ## Silence each rule in a copy, and see that a test notices; takes minutes, needs python3 and jq
+	@.ci/rule-mutations $(ARGS)
 
 precheck: ## Run what continuous integration runs, with the programs that this machine has
 	@.ci/run --no-install
