@@ -15,20 +15,28 @@ package struct AcknowledgeAdvice: Sendable {
     /// - Parameters:
     ///   - answer: What findings call the answer: a path, a URL, or `<standard input>`.
     ///   - date: The date that was given with `--date`; nil for none.
-    package init(answer: String, date: CalendarDate?) {
-        let dateOption = date.map { " --date \($0)" } ?? ""
+    ///   - root: The directory that was given with `--root`; nil for none.
+    package init(answer: String, date: CalendarDate?, root: String? = nil) {
+        let others =
+            (date.map { " --date \($0)" } ?? "") + (root.map { " " + Self.option("--root", $0, orElse: "DIR") } ?? "")
         if answer.utf8.starts(with: "https://".utf8) || answer.utf8.starts(with: "http://".utf8) {
             let url = ShellWord.quote(answer) ?? "URL"
             preparation =
                 "store the answer with: UpdateNebiusModelCatalog fetch --from \(url) --output answer.json; then, "
-            options = "--from answer.json\(dateOption)"
+            options = "--from answer.json\(others)"
         } else if answer.utf8.elementsEqual("<standard input>".utf8) {
             preparation = "store the answer in a file; then, "
-            options = "--from FILE\(dateOption)"
+            options = "--from FILE\(others)"
         } else {
             preparation = ""
-            options = "--from \(ShellWord.quote(answer) ?? "FILE")\(dateOption)"
+            options = Self.option("--from", answer, orElse: "FILE") + others
         }
+    }
+
+    /// An option with its value, which may start like an option itself; or with a word in the place of the value.
+    private static func option(_ name: String, _ value: String, orElse placeholder: String) -> String {
+        let separator = value.utf8.first == UInt8(ascii: "-") ? "=" : " "
+        return name + separator + (ShellWord.quote(value) ?? placeholder)
     }
 
     /// What to do about a held change.

@@ -4,26 +4,34 @@ import CatalogText
 
 /// What is left of an id when everything is taken away that people overlook: case, punctuation, look-alikes.
 ///
-/// `Llama-3_1`, `Llama-3.1` and `llama 3.l` have one skeleton; `V4.1` and `V41` have two, since a mark between digits counts.
+/// `Llama-3_1`, `Llama-3.1` and `llama-3.l` have one skeleton; `V4.1` and `V41` have two, since a mark between digits counts.
 struct IDSkeleton: Hashable {
     private let bytes: [UInt8]
 
     /// - Complexity: O(*n*) in the length of the id.
     init(_ id: String) {
+        let signs = Array(id.utf8)
         var bytes: [UInt8] = []
-        var isAfterMark = false
-        var last: UInt8 = 0
-        for byte in id.utf8 {
-            guard byte.isASCIILetterOrDigit || byte == UInt8(ascii: "/") else {
-                isAfterMark = true
-                continue
+        var last: Int?
+        for (index, sign) in signs.enumerated() where sign.isASCIILetterOrDigit || sign == UInt8(ascii: "/") {
+            if let last, last < index - 1, Self.isDigit(in: signs, at: last), Self.isDigit(in: signs, at: index) {
+                bytes.append(UInt8(ascii: "."))
             }
-            if isAfterMark, Self.isDigit(last), Self.isDigit(byte) { bytes.append(UInt8(ascii: ".")) }
-            isAfterMark = false
-            last = byte
-            bytes.append(Self.folded(byte))
+            last = index
+            bytes.append(Self.folded(sign))
         }
         self.bytes = bytes
+    }
+
+    /// Whether people read a digit: one, or a letter that looks like one and belongs to no word.
+    private static func isDigit(in signs: [UInt8], at index: Int) -> Bool {
+        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+        if digits.contains(signs[index]) { return true }
+        guard digits.contains(folded(signs[index])) else { return false }
+        return [index - 1, index + 1].allSatisfy { neighbor in
+            !signs.indices.contains(neighbor) || digits.contains(signs[neighbor])
+                || !signs[neighbor].isASCIILetterOrDigit
+        }
     }
 
     /// A letter in lower case, and one sign for those that look alike.
@@ -36,6 +44,4 @@ struct IDSkeleton: Hashable {
         default: byte
         }
     }
-
-    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 }

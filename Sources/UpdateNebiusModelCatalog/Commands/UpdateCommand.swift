@@ -26,7 +26,7 @@ enum UpdateCommand {
         } else {
             day = try CalendarDate(commandLine: Clock.todayUTC())
         }
-        let advice = AcknowledgeAdvice(answer: read.answer.name, date: statedDate)
+        let advice = AcknowledgeAdvice(answer: read.answer.name, date: statedDate, root: options.root)
         let planned = planUpdate(to: read.answer, on: day, in: catalog, advice: advice)
         let findings = committed.diagnostics + planned.diagnostics.map(files.showingLine)
         guard let plan = planned.value else {

@@ -37,7 +37,7 @@ enum ValidateCommand {
         let input = try ValidatedInput(options)
         // The command has to be about the same step: the date decides which snapshot that starts from.
         let next = catalog.history.firstSnapshot(after: snapshot.date)
-        let advice = AcknowledgeAdvice(answer: input.name, date: next?.date)
+        let advice = AcknowledgeAdvice(answer: input.name, date: next?.date, root: options.root)
         if looksLikeSnapshot(input.bytes, name: input.name) {
             let judged = judgeSnapshot(input.bytes, path: input.name, vocabulary: catalog.vocabulary)
             let changes = judged.value.map {

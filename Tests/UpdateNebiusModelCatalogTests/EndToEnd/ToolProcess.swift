@@ -22,6 +22,9 @@ struct ToolProcess {
     /// Whether nobody reads the standard output.
     var hasClosedOutput = false
 
+    /// What is run instead of the tool, such as a shell that runs it.
+    var program: URL?
+
     /// The executable that the build put beside the bundle of the tests.
     static var executable: URL {
         let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
@@ -36,7 +39,7 @@ struct ToolProcess {
     /// - Throws: What the system says when it starts no process.
     func run(killingAfter limit: Double = 60) throws -> ToolRun {
         let process = Process()
-        process.executableURL = Self.executable
+        process.executableURL = program ?? Self.executable
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: workingDirectory)
         process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
