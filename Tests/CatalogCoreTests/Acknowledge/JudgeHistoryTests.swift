@@ -23,7 +23,7 @@ import Testing
         try files().catalog().acknowledgements.entries.map(\.acknowledgement)
     }
 
-    /// Whether a held change needs no acknowledgement because it is in no committed step.
+    /// What is said of the committed history with another list.
     private static func judge(_ entries: [Acknowledgement]) throws -> [Diagnostic] {
         judgeHistory(of: try files().accepting(entries).catalog())
     }
@@ -60,7 +60,6 @@ import Testing
             let edits: [Acknowledgement] = [
                 .init(id: entry.id, rule: entry.rule, from: entry.from, change: entry.change, reason: ""),
                 .init(id: entry.id + "x", rule: entry.rule, from: entry.from, change: entry.change, reason: "ok"),
-                .init(id: entry.id, rule: .roleChanged, from: entry.from, change: entry.change, reason: "ok"),
                 .init(
                     id: entry.id,
                     rule: entry.rule,
@@ -90,6 +89,20 @@ import Testing
                 #expect(rules == (number == 0 ? [.emptyReason] : [entry.rule, .unusedAcknowledgement]), "\(edited)")
             }
         }
+    }
+
+    @Test func `a decision about both values counts, whatever the rule that held them then`() throws {
+        let entries = try Self.committed().map { entry in
+            entry.rule == .contextWindowShrunk
+                ? Acknowledgement(
+                    id: entry.id,
+                    rule: .placeholderContextWindow,
+                    from: entry.from,
+                    change: entry.change,
+                    reason: "ok"
+                ) : entry
+        }
+        #expect(try Self.judge(entries) == [])
     }
 
     @Test func `the first committed snapshot needs no acknowledgement`() throws {

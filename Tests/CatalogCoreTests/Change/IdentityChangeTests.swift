@@ -167,7 +167,8 @@ import Testing
 
 extension IdentityChangeTests {
     private static let known: [ModelFacts] = [
-        .sample(id: "acme/Gone"), .sample(id: "acme/Other"), .sample(id: "acme/Tiny-1B", name: "Tiny-1B"),
+        .sample(id: "acme/Gone"), .sample(id: "acme/Other", name: "Tiny-1B"),
+        .sample(id: "acme/Tiny-1B", name: "Tiny-1B"),
         .sample(id: "acme/Zeta"),
     ]
 

@@ -90,7 +90,7 @@ struct AcknowledgeEndToEndTests {
         #expect(written.outputLines.contains("new facts: 3 models on 2026-11-08"))
         let check = try root.runReading("check")
         #expect(check.status == 0, "\(check.outputText)")
-        #expect(check.outputLines.last == "clean: 7 files agree with snapshots/2026-11-08.json, 3 models")
+        #expect(check.outputLines.contains("clean: 7 files agree with snapshots/2026-11-08.json, 3 models"))
     }
 
     @Test func `a command that was pasted as it is accepts nothing`() throws {
@@ -227,7 +227,8 @@ struct AcknowledgeEndToEndTests {
         #expect(accepted.outputLines.first?.hasSuffix(", replaced by \"example/Gamma-Vision\"") == true)
         #expect(try root.run("update", "--from", answer, "--date", "2026-11-08").status == 0)
         #expect(
-            try root.text("\(CatalogRoot.generated)/NebiusModelCatalog+RemovedModels.swift").contains("gammaVision")
+            try root.text("\(CatalogRoot.generated)/NebiusModelCatalog+RemovedModels.swift")
+                .contains("Use example/Gamma-Vision.")
         )
         #expect(try root.runReading("check").status == 0)
     }
@@ -324,7 +325,8 @@ extension AcknowledgeEndToEndTests {
         #expect(run.status == 1)
         #expect(run.outputLines.contains("held: update would write nothing"))
         let command = try #require(Self.commands(run).first)
-        #expect(try Self.paste(command, in: root).status == 0)
+        // Without a date the answer counts as one of today.
+        #expect(try Self.paste(command + " --date 2026-11-08", in: root).status == 0)
         let passed = try root.runReading("validate", answer, "--against", "snapshots/2026-11-01.json")
         #expect(passed.status == 0)
         #expect(passed.outputLines.contains("accepted: 3 models of models_info"))
