@@ -57,11 +57,11 @@ enum SyntheticAnswer {
                   "flavors": [{"model_id": "synthetic/\(name)", "model_type": "text2text", "model_name": "\(name)",
                     "model_description": "\(text) \(text) \(text) \(text)", "label": "cheap",
                     "regions": [{"country_code": "US", "name": "us-central1"}, {"country_code": "FI", "name": "eu-north1"}],
-                    "external_provider": false, \(words), "context_window_k": 131,
+                    "external_provider": false, \(words), "context_window_k": \(contextWindowTokens / 1_000),
                     "max_model_len": \(contextWindowTokens), "tokens_per_second": 291.77,
                     "input_price_per_million_tokens": 0.14, "output_price_per_million_tokens": \(outputPrice),
                     "quantization": "fp8"}],
-                  "context_window_k": 131}
+                  "context_window_k": \(contextWindowTokens / 1_000)}
                 """
         }
     }

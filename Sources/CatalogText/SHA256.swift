@@ -79,17 +79,19 @@ package struct SHA256: Sendable {
 
     /// Updates the state with one block of 64 bytes (section 6.2.2).
     private mutating func compress(_ block: ArraySlice<UInt8>) {
-        prepareSchedule(block)
         var (a, b, c, d) = (state[0], state[1], state[2], state[3])
         var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-        for (constant, word) in zip(Self.constants, schedule) {
-            let sum1 = Self.rotate(e, 6) ^ Self.rotate(e, 11) ^ Self.rotate(e, 25)
-            let choice = (e & f) ^ (~e & g)
-            let first = h &+ sum1 &+ choice &+ constant &+ word
-            let sum0 = Self.rotate(a, 2) ^ Self.rotate(a, 13) ^ Self.rotate(a, 22)
-            let majority = (a & b) ^ (a & c) ^ (b & c)
-            (h, g, f, e) = (g, f, e, d &+ first)
-            (d, c, b, a) = (c, b, a, first &+ sum0 &+ majority)
+        schedule.withUnsafeMutableBufferPointer { words in
+            block.withUnsafeBufferPointer { Self.fill(words, from: $0) }
+            for (constant, word) in zip(Self.constants, words) {
+                let sum1 = Self.rotate(e, 6) ^ Self.rotate(e, 11) ^ Self.rotate(e, 25)
+                let choice = (e & f) ^ (~e & g)
+                let first = h &+ sum1 &+ choice &+ constant &+ word
+                let sum0 = Self.rotate(a, 2) ^ Self.rotate(a, 13) ^ Self.rotate(a, 22)
+                let majority = (a & b) ^ (a & c) ^ (b & c)
+                (h, g, f, e) = (g, f, e, d &+ first)
+                (d, c, b, a) = (c, b, a, first &+ sum0 &+ majority)
+            }
         }
         state[0] &+= a
         state[1] &+= b
@@ -102,19 +104,18 @@ package struct SHA256: Sendable {
     }
 
     /// Expands a block to the 64 words of the schedule.
-    private mutating func prepareSchedule(_ block: ArraySlice<UInt8>) {
-        var offset = block.startIndex
+    private static func fill(_ words: UnsafeMutableBufferPointer<UInt32>, from block: UnsafeBufferPointer<UInt8>) {
         for index in 0..<16 {
+            let offset = index * 4
             let high = UInt32(block[offset]) << 24 | UInt32(block[offset + 1]) << 16
-            schedule[index] = high | UInt32(block[offset + 2]) << 8 | UInt32(block[offset + 3])
-            offset += 4
+            words[index] = high | UInt32(block[offset + 2]) << 8 | UInt32(block[offset + 3])
         }
         for index in 16..<64 {
-            let early = schedule[index - 15]
-            let late = schedule[index - 2]
-            let sigma0 = Self.rotate(early, 7) ^ Self.rotate(early, 18) ^ (early >> 3)
-            let sigma1 = Self.rotate(late, 17) ^ Self.rotate(late, 19) ^ (late >> 10)
-            schedule[index] = schedule[index - 16] &+ sigma0 &+ schedule[index - 7] &+ sigma1
+            let early = words[index - 15]
+            let late = words[index - 2]
+            let sigma0 = rotate(early, 7) ^ rotate(early, 18) ^ (early >> 3)
+            let sigma1 = rotate(late, 17) ^ rotate(late, 19) ^ (late >> 10)
+            words[index] = words[index - 16] &+ sigma0 &+ words[index - 7] &+ sigma1
         }
     }
 

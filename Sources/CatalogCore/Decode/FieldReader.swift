@@ -20,24 +20,20 @@ struct FieldReader {
     /// The values of the known fields of an object, each of a kind that its table allows.
     ///
     /// Nil when the node is not an object. Complexity: O(members of the object).
-    mutating func read(_ node: JSONNode, as table: FieldTable) -> [String: JSONNode]? {
+    mutating func read(_ node: JSONNode, as table: FieldTable) -> FieldValues? {
         guard node.kind == .object else {
             reportWrongType(node, what: "a \(table.name)", expected: [.object])
             return nil
         }
-        var values: [String: JSONNode] = [:]
-        var present: Set<String> = []
+        var values = FieldValues(of: table)
         for member in node.members {
-            guard let field = table.field(named: member.key) else {
+            if let index = table.index(ofField: member.key) {
+                values.set(index, to: accept(member.value, for: table.fields[index]))
+            } else {
                 noteUnknownKey(member, of: table)
-                continue
             }
-            present.insert(field.name)
-            if let value = accept(member.value, for: field) { values[field.name] = value }
         }
-        for field in table.fields where field.isRequired && !present.contains(field.name) {
-            reportMissing(field, of: table, in: node)
-        }
+        for field in values.missingFields { reportMissing(field, of: table, in: node) }
         return values
     }
 

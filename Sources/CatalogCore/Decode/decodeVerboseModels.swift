@@ -33,7 +33,7 @@ private func decodeVerboseModel(_ node: JSONNode, with reader: inout FieldReader
 
 private func decodeVerboseFlavor(
     _ node: JSONNode,
-    fields: [String: JSONNode],
+    fields: FieldValues,
     with reader: inout FieldReader
 ) -> DecodedFlavor {
     let architecture = fields["architecture"].flatMap { reader.read($0, as: .verboseArchitecture) }

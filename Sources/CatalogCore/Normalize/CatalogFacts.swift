@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogText
+
 /// The facts of a whole catalog, in the one order in which they are stored.
 package struct CatalogFacts: Hashable, Sendable {
     /// Sorted by the UTF-8 bytes of the id; ids are unique.
     package let models: [ModelFacts]
 
     package init(_ models: [ModelFacts]) {
-        self.models = models.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+        self.models = models.sorted { $0.id.precedesInBytes($1.id) }
     }
 
     /// `25 models`, or `1 model`.
@@ -20,9 +22,9 @@ package struct CatalogFacts: Hashable, Sendable {
         var high = models.count
         while low < high {
             let middle = (low + high) / 2
-            if models[middle].id.utf8.lexicographicallyPrecedes(id.utf8) { low = middle + 1 } else { high = middle }
+            if models[middle].id.precedesInBytes(id) { low = middle + 1 } else { high = middle }
         }
-        guard low < models.count, models[low].id.utf8.elementsEqual(id.utf8) else { return nil }
+        guard low < models.count, models[low].id.hasSameBytes(as: id) else { return nil }
         return models[low]
     }
 }

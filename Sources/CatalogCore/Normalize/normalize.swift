@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogText
+
 /// Brings an accepted catalog into the canonical form of a snapshot: models by id, words sorted and without repetition.
 ///
 /// - Returns: The facts, or the finding that this shape does not state all of them.
@@ -56,7 +58,7 @@ private func facts(of model: ValidModel, vendor: String, status: String, like kn
 /// Words sorted by their UTF-8 bytes, each once.
 private func canonical(_ words: [String]) -> [String] {
     var result: [String] = []
-    for word in words.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+    for word in words.sorted(by: { $0.precedesInBytes($1) }) {
         if let last = result.last, last.utf8.elementsEqual(word.utf8) { continue }
         result.append(word)
     }

@@ -14,7 +14,7 @@ package struct CommittedRecord: Sendable {
 
     /// Refuses members that the format does not have.
     package func allowOnly(_ names: [String]) throws(CommittedFileProblem) {
-        for member in node.members where !names.contains(where: { $0.utf8.elementsEqual(member.key.utf8) }) {
+        for member in node.members where !names.contains(where: member.key.hasSameBytes) {
             throw format.problem("unknown member \(QuotedText.quote(member.key))", at: member.value)
         }
     }

@@ -5,30 +5,29 @@ package import CatalogText
 extension ModelFacts {
     /// The record of a model in a snapshot: a few lines, so that one changed price is one short changed line.
     package var json: JSONValue {
-        let identity = [
-            JSONValue.Member(key: "id", value: .string(id)),
-            JSONValue.Member(key: "name", value: .string(name)),
-            JSONValue.Member(key: "vendor", value: .string(vendor)),
-        ]
-        let kindAndStatus =
-            [
-                JSONValue.Member(key: "kind", value: .string(kind)),
-                JSONValue.Member(key: "status", value: .string(status)),
-            ] + optional("createdOn", createdOn.map { .string($0.description) })
-        let window =
-            [JSONValue.Member(key: "contextWindowTokens", value: .integer(Int64(contextWindowTokens)))]
-            + optional("embeddingDimensions", embeddingDimensions.map { .integer(Int64($0)) })
-            + optional("quantization", quantization.map { .string($0) })
-        let prices = [
-            JSONValue.Member(key: "inputUSDPerMillionTokens", value: .string(inputUSDPerMillionTokens.description)),
-            JSONValue.Member(key: "outputUSDPerMillionTokens", value: .string(outputUSDPerMillionTokens.description)),
-        ]
-        let lists = [("regions", regions), ("useCases", useCases), ("tags", tags)].map { name, words in
-            [JSONValue.Member(key: name, value: .array(words.map { .string($0) }, layout: .inline))]
+        var record = RecordRows()
+        record.add("id", .string(id))
+        record.add("name", .string(name))
+        record.add("vendor", .string(vendor))
+        record.endRow()
+        record.add("kind", .string(kind))
+        record.add("status", .string(status))
+        record.add("createdOn", createdOn.map { .string($0.description) })
+        record.endRow()
+        record.add("contextWindowTokens", .integer(Int64(contextWindowTokens)))
+        record.add("embeddingDimensions", embeddingDimensions.map { .integer(Int64($0)) })
+        record.add("quantization", quantization.map { .string($0) })
+        record.endRow()
+        record.add("inputUSDPerMillionTokens", .string(inputUSDPerMillionTokens.description))
+        record.add("outputUSDPerMillionTokens", .string(outputUSDPerMillionTokens.description))
+        record.endRow()
+        for (name, words) in [("regions", regions), ("useCases", useCases), ("tags", tags)] {
+            record.add(name, .array(words.map { .string($0) }, layout: .inline))
+            record.endRow()
         }
-        let licenseRow = optional("license", license?.json)
-        let rows = ([identity, kindAndStatus, window, prices] + lists + [licenseRow]).filter { !$0.isEmpty }
-        return .object(rows.flatMap { $0 }, layout: .rows(rows.map(\.count)))
+        record.add("license", license?.json)
+        record.endRow()
+        return record.json
     }
 
     /// The fields of the record in order, each with its compact JSON.
@@ -83,7 +82,8 @@ extension LicenseFacts {
     /// The `license` of a record.
     fileprivate var json: JSONValue {
         .object(
-            [JSONValue.Member(key: "name", value: .string(name))] + optional("url", url.map { .string($0) }),
+            [JSONValue.Member(key: "name", value: .string(name))]
+                + (url.map { [JSONValue.Member(key: "url", value: .string($0))] } ?? []),
             layout: .inline
         )
     }
@@ -91,9 +91,4 @@ extension LicenseFacts {
     fileprivate init(_ record: CommittedRecord) throws(CommittedFileProblem) {
         self.init(name: try record.string("name"), url: try record.optionalString("url"))
     }
-}
-
-/// A member that is written only when there is a value: absent stays absent.
-private func optional(_ name: String, _ value: JSONValue?) -> [JSONValue.Member] {
-    value.map { [JSONValue.Member(key: name, value: $0)] } ?? []
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogText
+
 extension ModelFacts {
     /// What keeps these facts from being those of a canonical snapshot, or nil.
     ///
@@ -61,5 +63,5 @@ extension ModelFacts {
 
 /// Whether texts are sorted by their UTF-8 bytes, each once.
 func isAscending(_ texts: [String]) -> Bool {
-    zip(texts, texts.dropFirst()).allSatisfy { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    zip(texts, texts.dropFirst()).allSatisfy { $0.precedesInBytes($1) }
 }

@@ -43,7 +43,7 @@ extension Snapshot {
         for record in try file.records("models") {
             let model = try ModelFacts(record)
             if let problem = model.problem() { throw record.problem(problem) }
-            if let last = models.last, !last.id.utf8.lexicographicallyPrecedes(model.id.utf8) {
+            if let last = models.last, !last.id.precedesInBytes(model.id) {
                 throw record.problem("the models are not sorted by id, or one is listed twice", at: "id")
             }
             models.append(model)

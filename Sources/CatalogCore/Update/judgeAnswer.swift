@@ -14,7 +14,7 @@ package func judgeAnswer(_ bytes: [UInt8], name: String, vocabulary: Vocabulary)
     do {
         document = try JSONDocument(bytes: bytes, file: name)
     } catch {
-        let finding = unreadable(error, isMarkup: isMarkup(bytes))
+        let finding = unreadable(error, isMarkup: firstByteOfJSON(bytes) == UInt8(ascii: "<"))
         return ValidationResult(nil, rows: nil, [finding.showingLine(of: name, bytes: bytes[...])])
     }
     let decoded = decode(document)
@@ -47,9 +47,9 @@ private func naming(_ diagnostic: Diagnostic, in catalog: DecodedCatalog) -> Dia
     return diagnostic.about(id.value)
 }
 
-/// Whether the first byte that is no white space opens a tag.
-private func isMarkup(_ bytes: [UInt8]) -> Bool {
-    bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "<")
+/// The first byte that is no white space; nil when there is none.
+func firstByteOfJSON(_ bytes: [UInt8]) -> UInt8? {
+    bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
 }
 
 /// A repeated key makes a catalog that is rejected; anything else is no JSON, so nothing was judged.

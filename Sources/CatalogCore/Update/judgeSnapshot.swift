@@ -5,7 +5,10 @@ import CatalogText
 /// Whether a document claims to be a snapshot rather than an answer, by its place or by what it states.
 package func looksLikeSnapshot(_ bytes: [UInt8], name: String) -> Bool {
     if let date = dateInName(of: name), name.utf8.hasSuffix(Snapshot.path(of: date).utf8) { return true }
-    guard let document = try? JSONDocument(bytes: bytes, file: name) else { return false }
+    // Most answers are a list, and need not be read for this.
+    guard firstByteOfJSON(bytes) == UInt8(ascii: "{"),
+        let document = try? JSONDocument(bytes: bytes, file: name)
+    else { return false }
     return document.root["schema"] != nil && document.root["factsSHA256"] != nil
 }
 

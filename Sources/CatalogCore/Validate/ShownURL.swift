@@ -13,7 +13,7 @@ enum ShownURL {
     static func isAcceptable(_ text: String, schemes: [String]) -> Bool {
         let bytes = Array(text.utf8)
         guard bytes.count <= maximumBytes,
-            bytes.allSatisfy({ (0x21...0x7E).contains($0) && !"\"<>\\^`{|}".utf8.contains($0) })
+            bytes.allSatisfy(isPlain)
         else { return false }
         return schemes.contains { scheme in
             let prefix = Array("\(scheme)://".utf8)
@@ -21,6 +21,15 @@ enum ShownURL {
             // A user name before the host makes a URL look like one of another host.
             let authority = bytes.dropFirst(prefix.count).prefix { !"/?#".utf8.contains($0) }
             return !authority.isEmpty && !authority.contains(UInt8(ascii: "@"))
+        }
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"), UInt8(ascii: "^"),
+            UInt8(ascii: "`"), UInt8(ascii: "{"), UInt8(ascii: "|"), UInt8(ascii: "}"):
+            false
+        default: (0x21...0x7E).contains(byte)
         }
     }
 }

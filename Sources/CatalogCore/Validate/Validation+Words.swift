@@ -61,10 +61,14 @@ extension Validation {
                 )
             )
         }
-        // By bytes: two spellings that `==` takes for one would make the result depend on upstream's order.
-        var seen: Set<[UInt8]> = []
-        return words.prefix(FactLimits.maximumWords).filter { word in
-            guard !seen.insert(Array(word.value.utf8)).inserted else { return true }
+        // By bytes: two spellings that `==` takes for one would make the result depend on upstream's order. The lists are
+        // short: comparing each with each takes less time than a set.
+        var kept: [Located<String>] = []
+        for word in words.prefix(FactLimits.maximumWords) {
+            guard kept.contains(where: { $0.value.hasSameBytes(as: word.value) }) else {
+                kept.append(word)
+                continue
+            }
             findings.add(
                 Diagnostic(
                     .repeatedWord,
@@ -72,7 +76,7 @@ extension Validation {
                     at: word.place
                 )
             )
-            return false
         }
+        return kept
     }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogText
+
 /// The reviewed closed lists of `snapshots/vocabulary.json`.
 ///
 /// A word that is not here stops an update. Vendors and tags are open: new ones are reported, not refused.
@@ -28,7 +30,7 @@ package struct Vocabulary: Hashable, Sendable {
     ///
     /// Complexity: O(words of the list), at most a few dozen.
     package func word(_ word: String, in category: WordCategory) -> VocabularyWord? {
-        words(category).first { $0.word.utf8.elementsEqual(word.utf8) }
+        words(category).first { $0.word.hasSameBytes(as: word) }
     }
 
     /// The vocabulary with one more word; the word must not be there yet.

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension String {
+    /// Whether two strings are the same bytes of UTF-8.
+    ///
+    /// `==` is canonical equivalence, which also holds for strings of different bytes.
+    ///
+    /// - Complexity: O(1) when the lengths differ, else O(*n*).
+    package func hasSameBytes(as other: String) -> Bool {
+        guard utf8.count == other.utf8.count else { return false }
+        var (left, right) = (self, other)
+        // As plain memory: walking the views of two strings takes many times as long.
+        return left.withUTF8 { left in right.withUTF8 { right in left.elementsEqual(right) } }
+    }
+
+    /// Whether a string comes before another in the order of their UTF-8 bytes, the order of everything that is written.
+    ///
+    /// - Complexity: O(length of what both begin with).
+    package func precedesInBytes(_ other: String) -> Bool {
+        var (left, right) = (self, other)
+        return left.withUTF8 { left in right.withUTF8 { right in left.lexicographicallyPrecedes(right) } }
+    }
+}
