@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogText
+
 extension ModelFacts {
     /// Whether all facts are the same, texts by their UTF-8 bytes.
     ///
     /// `==` would take two spellings of one character for the same.
     func isIdentical(to other: ModelFacts) -> Bool {
         let texts = [(name, other.name), (vendor, other.vendor), (kind, other.kind), (status, other.status)]
-        return id.utf8.elementsEqual(other.id.utf8) && texts.allSatisfy { $0.utf8.elementsEqual($1.utf8) }
+        return id.hasSameBytes(as: other.id) && texts.allSatisfy { $0.hasSameBytes(as: $1) }
             && contextWindowTokens == other.contextWindowTokens
             && inputUSDPerMillionTokens == other.inputUSDPerMillionTokens
             && outputUSDPerMillionTokens == other.outputUSDPerMillionTokens
@@ -18,13 +20,13 @@ extension ModelFacts {
 }
 
 private func isSame(_ first: [String], _ second: [String]) -> Bool {
-    first.elementsEqual(second) { $0.utf8.elementsEqual($1.utf8) }
+    first.elementsEqual(second) { $0.hasSameBytes(as: $1) }
 }
 
 private func isSame(_ first: String?, _ second: String?) -> Bool {
     switch (first, second) {
     case (nil, nil): true
-    case (let first?, let second?): first.utf8.elementsEqual(second.utf8)
+    case (let first?, let second?): first.hasSameBytes(as: second)
     default: false
     }
 }

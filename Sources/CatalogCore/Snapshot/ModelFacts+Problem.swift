@@ -11,11 +11,13 @@ extension ModelFacts {
     /// - Returns: A sentence that names the model.
     func problem(knowing vocabulary: Vocabulary? = nil) -> String? {
         if let problem = ModelID.problem(with: id) { return "\(QuotedText.quote(id)) is not a model id: \(problem)" }
-        guard let problem = numberProblem(knowing: vocabulary) ?? textProblem ?? listProblem else { return nil }
+        guard let problem = numberProblem ?? priceProblem(knowing: vocabulary) ?? textProblem ?? listProblem else {
+            return nil
+        }
         return "\(QuotedText.quote(id)): \(problem)"
     }
 
-    private func numberProblem(knowing vocabulary: Vocabulary?) -> String? {
+    private var numberProblem: String? {
         let window = contextWindowTokens
         if window < 1 || window > FactLimits.maximumContextWindowTokens {
             return "no context window has \(window) tokens"
@@ -26,6 +28,14 @@ extension ModelFacts {
         if let createdOn, !FactLimits.creationYears.contains(createdOn.year) {
             return "\(createdOn) is no creation date"
         }
+        return nil
+    }
+
+    /// What is wrong with the prices; only a kind that generates nothing may have output that costs nothing.
+    ///
+    /// - Parameter vocabulary: Nil for what can be said without the closed lists.
+    /// - Returns: A clause that does not name the model, or nil.
+    func priceProblem(knowing vocabulary: Vocabulary?) -> String? {
         let role = vocabulary?.word(kind, in: .kind)?.role
         let mayBeFree = outputUSDPerMillionTokens.microdollars == 0 && role != .generative
         for price in [inputUSDPerMillionTokens, outputUSDPerMillionTokens] where price < .minimum {
@@ -36,19 +46,20 @@ extension ModelFacts {
     }
 
     private var textProblem: String? {
-        let texts =
-            [("name", name, FactLimits.maximumNameBytes), ("vendor", vendor, FactLimits.maximumVendorOrTagBytes)]
-            + tags.map { ("tag", $0, FactLimits.maximumVendorOrTagBytes) }
-            + (license.map { [("licence", $0.name, FactLimits.maximumLicenseBytes)] } ?? [])
-        for (what, text, limit) in texts {
-            if let problem = ShownText.problem(with: text, maximumBytes: limit) {
-                return "the \(what) \(QuotedText.quote(text)) \(problem)"
-            }
-        }
-        if let url = license?.url, !ShownURL.isAcceptable(url, schemes: ["https"]) {
-            return "\(QuotedText.quote(url)) is not an https URL"
-        }
-        return nil
+        textProblem("name", name, FactLimits.maximumNameBytes)
+            ?? textProblem("vendor", vendor, FactLimits.maximumVendorOrTagBytes)
+            ?? tags.lazy.compactMap { textProblem("tag", $0, FactLimits.maximumVendorOrTagBytes) }.first
+            ?? license.flatMap(licenseProblem)
+    }
+
+    private func licenseProblem(_ license: LicenseFacts) -> String? {
+        if let problem = textProblem("licence", license.name, FactLimits.maximumLicenseBytes) { return problem }
+        guard let url = license.url, !ShownURL.isAcceptable(url, schemes: ["https"]) else { return nil }
+        return "\(QuotedText.quote(url)) is not an https URL"
+    }
+
+    private func textProblem(_ what: String, _ text: String, _ maximumBytes: Int) -> String? {
+        ShownText.problem(with: text, maximumBytes: maximumBytes).map { "the \(what) \(QuotedText.quote(text)) \($0)" }
     }
 
     var listProblem: String? {

@@ -3,8 +3,13 @@
 import CatalogText
 
 extension Snapshot {
-    /// The canonical bytes of the file.
-    package var canonicalBytes: [UInt8] {
+    /// The canonical bytes of the file with these members.
+    static func canonicalBytes(
+        date: CalendarDate,
+        source: SnapshotSource,
+        factsSHA256: String,
+        models: JSONValue
+    ) -> [UInt8] {
         let sourceMembers = [
             JSONValue.Member(key: "kind", value: .string(source.kind.rawValue)),
             JSONValue.Member(key: "url", value: .string(source.url)),
@@ -18,7 +23,7 @@ extension Snapshot {
                     JSONValue.Member(key: "date", value: .string(date.description)),
                     JSONValue.Member(key: "source", value: .object(sourceMembers, layout: .expanded)),
                     JSONValue.Member(key: "factsSHA256", value: .string(factsSHA256)),
-                    JSONValue.Member(key: "models", value: .array(facts.models.map(\.json), layout: .expanded)),
+                    JSONValue.Member(key: "models", value: models),
                 ],
                 layout: .expanded
             )

@@ -14,12 +14,21 @@ package struct Snapshot: Hashable, Sendable {
     package let facts: CatalogFacts
     /// The SHA-256 of the facts alone: of the compact JSON of `models`, as `jq -cj .models` prints it.
     package let factsSHA256: String
+    /// The bytes of the file: made once, because whatever is done with a snapshot needs them.
+    package let canonicalBytes: [UInt8]
 
     package init(date: CalendarDate, source: SnapshotSource, facts: CatalogFacts) {
         self.date = date
         self.source = source
         self.facts = facts
-        self.factsSHA256 = SHA256.hexDigest(of: JSONWriter.compactBytes(.array(facts.models.map(\.json))))
+        let models = JSONValue.array(facts.models.map(\.json), layout: .expanded)
+        self.factsSHA256 = SHA256.hexDigest(of: JSONWriter.compactBytes(models))
+        self.canonicalBytes = Self.canonicalBytes(
+            date: date,
+            source: source,
+            factsSHA256: factsSHA256,
+            models: models
+        )
     }
 
     /// The path under the root.

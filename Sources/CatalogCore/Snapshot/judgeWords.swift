@@ -6,20 +6,21 @@ func judgeWords(of history: SnapshotHistory, vocabulary: Vocabulary) -> [Diagnos
     for category in WordCategory.allCases {
         var seen: Set<[UInt8]> = []
         for snapshot in history.snapshots {
-            for word in distinctWords(of: snapshot.facts, in: category) where seen.insert(Array(word.utf8)).inserted {
-                guard vocabulary.word(word, in: category) == nil else { continue }
+            let lacked = distinctWords(of: snapshot.facts, in: category) { vocabulary.word($0, in: category) == nil }
+            for word in lacked where seen.insert(Array(word.utf8)).inserted {
                 findings.add(unknown(word, in: category, of: snapshot, lackedBy: vocabulary))
             }
         }
     }
     for snapshot in history.snapshots {
         for model in snapshot.facts.models {
-            guard let problem = model.problem(knowing: vocabulary) else { continue }
+            // All else was judged when the snapshot was read.
+            guard let problem = model.priceProblem(knowing: vocabulary) else { continue }
             findings.add(
                 Diagnostic(
                     .malformedSnapshot,
                     outcome: .malformedCommittedFile,
-                    problem,
+                    "\(QuotedText.quote(model.id)): \(problem)",
                     at: DiagnosticPlace(file: snapshot.path),
                     nextStep: CommittedFormat.snapshot.repair
                 )
@@ -50,12 +51,17 @@ func unusedWords(
     }
 }
 
-/// The words of one list that a catalog uses, sorted by their UTF-8 bytes, each once.
-private func distinctWords(of facts: CatalogFacts, in category: WordCategory) -> [String] {
-    Set(facts.models.flatMap { $0.words(of: category) }.map { Array($0.utf8) }).sorted {
-        $0.lexicographicallyPrecedes($1)
+/// The words of one list that a catalog uses, those that are asked for, sorted by their UTF-8 bytes, each once.
+private func distinctWords(
+    of facts: CatalogFacts,
+    in category: WordCategory,
+    where isIncluded: (String) -> Bool = { _ in true }
+) -> [String] {
+    var words: Set<[UInt8]> = []
+    for model in facts.models {
+        for word in model.words(of: category) where isIncluded(word) { words.insert(Array(word.utf8)) }
     }
-    .map { String(decoding: $0, as: UTF8.self) }
+    return words.sorted { $0.lexicographicallyPrecedes($1) }.map { String(decoding: $0, as: UTF8.self) }
 }
 
 private func unknown(

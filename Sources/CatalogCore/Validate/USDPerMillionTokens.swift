@@ -36,9 +36,9 @@ package struct USDPerMillionTokens: Hashable, Sendable, Comparable, CustomString
     package var description: String {
         let (dollars, rest) = microdollars.magnitude.quotientAndRemainder(dividingBy: 1_000_000)
         guard rest > 0 else { return "\(dollars)" }
-        var fraction = Array(String(rest).utf8)
-        fraction = Array(repeating: UInt8(ascii: "0"), count: 6 - fraction.count) + fraction
-        while fraction.last == UInt8(ascii: "0") { fraction.removeLast() }
-        return "\(dollars)." + String(decoding: fraction, as: UTF8.self)
+        var digits = rest
+        let zeros = 6 - String(rest).utf8.count
+        while digits.isMultiple(of: 10) { digits /= 10 }
+        return "\(dollars)." + String(repeating: "0", count: zeros) + String(digits)
     }
 }

@@ -21,7 +21,7 @@ extension Validation {
                 firstByText[text.value] = text
                 continue
             }
-            guard !first.value.utf8.elementsEqual(text.value.utf8) else { continue }
+            guard !first.value.hasSameBytes(as: text.value) else { continue }
             findings.add(
                 Diagnostic(
                     .textTwin,

@@ -9,21 +9,23 @@ package struct Vocabulary: Hashable, Sendable {
     /// The path under the root.
     package static let path = "snapshots/vocabulary.json"
 
-    /// The words of each list, sorted by their UTF-8 bytes.
-    private let wordsByCategory: [WordCategory: [VocabularyWord]]
+    /// The words of each list, in the order of ``WordCategory``, sorted by their UTF-8 bytes.
+    ///
+    /// A dictionary would hash the name of the list again for each word that is looked up.
+    private let lists: [[VocabularyWord]]
     /// One rule for each capability, in the order of ``Capability``.
     package let capabilityRules: [CapabilityRule]
 
     package init(words: [WordCategory: [VocabularyWord]], capabilityRules: [CapabilityRule]) {
-        self.wordsByCategory = words.mapValues { words in
-            words.sorted { $0.word.utf8.lexicographicallyPrecedes($1.word.utf8) }
+        self.lists = WordCategory.allCases.map { category in
+            (words[category] ?? []).sorted { $0.word.precedesInBytes($1.word) }
         }
         self.capabilityRules = capabilityRules
     }
 
     /// The words of a list, sorted by their UTF-8 bytes.
     package func words(_ category: WordCategory) -> [VocabularyWord] {
-        wordsByCategory[category] ?? []
+        lists[category.index]
     }
 
     /// The entry of a word, compared by its UTF-8 bytes.
@@ -35,7 +37,7 @@ package struct Vocabulary: Hashable, Sendable {
 
     /// The vocabulary with one more word; the word must not be there yet.
     package func adding(_ word: VocabularyWord, to category: WordCategory) -> Vocabulary {
-        var words = wordsByCategory
+        var words = Dictionary(uniqueKeysWithValues: WordCategory.allCases.map { ($0, self.words($0)) })
         words[category, default: []].append(word)
         return Vocabulary(words: words, capabilityRules: capabilityRules)
     }

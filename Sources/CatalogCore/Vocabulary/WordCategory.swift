@@ -8,6 +8,17 @@ package enum WordCategory: String, Hashable, Sendable, CaseIterable {
     case status
     case quantization
 
+    /// The place of the list among all.
+    var index: Int {
+        switch self {
+        case .region: 0
+        case .useCase: 1
+        case .kind: 2
+        case .status: 3
+        case .quantization: 4
+        }
+    }
+
     /// The member of `snapshots/vocabulary.json` that holds the list.
     package var member: String {
         switch self {

@@ -9,9 +9,6 @@ package struct JSONWriter {
     /// The text so far.
     private var bytes: [UInt8] = []
 
-    /// The number of Unicode scalars on the current line so far.
-    private var column = 0
-
     /// Whether all white space is left out.
     private let isCompact: Bool
 
@@ -60,25 +57,26 @@ package struct JSONWriter {
         case .decimal(let decimal): write(ascii: decimal.text)
         case .string(let string): write(quoted: string)
         case .array(let elements, let layout):
-            write(ascii: "[")
+            bytes.append(UInt8(ascii: "["))
             writeChildren(count: elements.count, layout: layout, indentation: indentation) {
                 writer,
                 index,
                 indentation in
                 writer.write(elements[index], indentation: indentation)
             }
-            write(ascii: "]")
+            bytes.append(UInt8(ascii: "]"))
         case .object(let members, let layout):
-            write(ascii: "{")
+            bytes.append(UInt8(ascii: "{"))
             writeChildren(count: members.count, layout: layout, indentation: indentation) {
                 writer,
                 index,
                 indentation in
                 writer.write(quoted: members[index].key)
-                writer.write(ascii: writer.isCompact ? ":" : ": ")
+                writer.bytes.append(UInt8(ascii: ":"))
+                if !writer.isCompact { writer.bytes.append(UInt8(ascii: " ")) }
                 writer.write(members[index].value, indentation: indentation)
             }
-            write(ascii: "}")
+            bytes.append(UInt8(ascii: "}"))
         }
     }
 
@@ -92,7 +90,7 @@ package struct JSONWriter {
         guard count > 0 else { return }
         if isCompact {
             for index in 0..<count {
-                if index > 0 { write(ascii: ",") }
+                if index > 0 { bytes.append(UInt8(ascii: ",")) }
                 writeChild(&self, index, 0)
             }
             return
@@ -100,14 +98,14 @@ package struct JSONWriter {
         switch layout {
         case .expanded:
             for index in 0..<count {
-                if index > 0 { write(ascii: ",") }
+                if index > 0 { bytes.append(UInt8(ascii: ",")) }
                 breakLine(indentation: indentation + 2)
                 writeChild(&self, index, indentation + 2)
             }
             breakLine(indentation: indentation)
         case .inline:
             for index in 0..<count {
-                if index > 0 { write(ascii: ", ") }
+                if index > 0 { writeCommaAndSpace() }
                 writeChild(&self, index, indentation)
             }
         case .rows(let counts):
@@ -121,16 +119,18 @@ package struct JSONWriter {
         counts: [Int],
         writeChild: (inout JSONWriter, _ index: Int, _ indentation: Int) -> Void
     ) {
-        let alignment = column
+        let lineStart = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        // In scalars: a byte that continues one takes no column.
+        let alignment = bytes[lineStart...].count { $0 & 0xC0 != 0x80 }
         var rest = counts.filter { $0 > 0 }[...]
         var leftInRow = rest.popFirst() ?? count
         for index in 0..<count {
             if index > 0, leftInRow == 0 {
-                write(ascii: ",")
+                bytes.append(UInt8(ascii: ","))
                 breakLine(indentation: alignment)
                 leftInRow = rest.popFirst() ?? count
             } else if index > 0 {
-                write(ascii: ", ")
+                writeCommaAndSpace()
             }
             writeChild(&self, index, alignment)
             leftInRow -= 1
@@ -141,16 +141,18 @@ package struct JSONWriter {
     private mutating func breakLine(indentation: Int) {
         bytes.append(UInt8(ascii: "\n"))
         bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
-        column = indentation
+    }
+
+    /// Separates two children on one line.
+    private mutating func writeCommaAndSpace() {
+        bytes.append(UInt8(ascii: ","))
+        bytes.append(UInt8(ascii: " "))
     }
 
     /// Writes ASCII text without a line feed.
     private mutating func write(ascii text: String) {
         var text = text
-        text.withUTF8 { characters in
-            bytes.append(contentsOf: characters)
-            column += characters.count
-        }
+        text.withUTF8 { bytes.append(contentsOf: $0) }
     }
 
     /// Writes a string in quotes, with its escapes.
@@ -158,13 +160,12 @@ package struct JSONWriter {
         guard !escapesHazards || text.unicodeScalars.allSatisfy({ !ScalarTable.isHazardous($0) }) else {
             return write(visible: text)
         }
-        write(ascii: "\"")
+        bytes.append(UInt8(ascii: "\""))
         var text = text
         text.withUTF8 { characters in
             // Almost every text stands for itself, and is copied as a whole.
             guard characters.contains(where: Self.needsEscape) else {
                 bytes.append(contentsOf: characters)
-                column += characters.count { $0 & 0xC0 != 0x80 }
                 return
             }
             for byte in characters {
@@ -172,11 +173,10 @@ package struct JSONWriter {
                     write(ascii: escape)
                 } else {
                     bytes.append(byte)
-                    if byte & 0xC0 != 0x80 { column += 1 }
                 }
             }
         }
-        write(ascii: "\"")
+        bytes.append(UInt8(ascii: "\""))
     }
 
     /// Whether a byte does not stand for itself.
@@ -186,7 +186,7 @@ package struct JSONWriter {
 
     /// Writes a string in quotes, with hazardous scalars as UTF-16 code units (RFC 8259, section 7).
     private mutating func write(visible text: String) {
-        write(ascii: "\"")
+        bytes.append(UInt8(ascii: "\""))
         for scalar in text.unicodeScalars {
             if let byte = UInt8(exactly: scalar.value), scalar.isASCII, let escape = Self.escape(for: byte) {
                 write(ascii: escape)
@@ -197,10 +197,9 @@ package struct JSONWriter {
                 }
             } else {
                 bytes.append(contentsOf: String(scalar).utf8)
-                column += 1
             }
         }
-        write(ascii: "\"")
+        bytes.append(UInt8(ascii: "\""))
     }
 
     /// The escape that a byte needs, or nil if it stands for itself, as ``needsEscape(_:)`` tells faster.

@@ -15,8 +15,9 @@ enum ScalarTable {
 
     /// Whether a scalar must not reach a terminal or a log as itself, because it controls, hides or moves text.
     static func isHazardous(_ scalar: Unicode.Scalar) -> Bool {
-        // U+FFFE and U+FFFF of each plane are no characters.
-        scalar.value & 0xFFFE == 0xFFFE || contains(scalar.value, in: hazardous)
+        // Printable ASCII is almost everything. U+FFFE and U+FFFF of each plane are no characters.
+        if 0x20...0x7E ~= scalar.value { return false }
+        return scalar.value & 0xFFFE == 0xFFFE || contains(scalar.value, in: hazardous)
     }
 
     /// Whether a scalar is a combining diacritical mark: visible, but easily lost on the character before it.
