@@ -10,15 +10,18 @@ package struct Vocabulary: Hashable, Sendable {
     package static let path = "snapshots/vocabulary.json"
 
     /// The words of each list, in the order of ``WordCategory``, sorted by their UTF-8 bytes.
-    ///
-    /// A dictionary would hash the name of the list again for each word that is looked up.
     private let lists: [[VocabularyWord]]
+    /// Where each word stands in its list.
+    private let indexByWord: [[String: Int]]
     /// One rule for each capability, in the order of ``Capability``.
     package let capabilityRules: [CapabilityRule]
 
     package init(words: [WordCategory: [VocabularyWord]], capabilityRules: [CapabilityRule]) {
         self.lists = WordCategory.allCases.map { category in
             (words[category] ?? []).sorted { $0.word.precedesInBytes($1.word) }
+        }
+        self.indexByWord = lists.map { list in
+            Dictionary(list.indices.map { (list[$0].word, $0) }, uniquingKeysWith: { first, _ in first })
         }
         self.capabilityRules = capabilityRules
     }
@@ -30,9 +33,13 @@ package struct Vocabulary: Hashable, Sendable {
 
     /// The entry of a word, compared by its UTF-8 bytes.
     ///
-    /// Complexity: O(words of the list), at most a few dozen.
+    /// Complexity: O(length of the word); O(words of the list) for another spelling of the same characters.
     package func word(_ word: String, in category: WordCategory) -> VocabularyWord? {
-        words(category).first { $0.word.hasSameBytes(as: word) }
+        // The dictionary takes words for one that are the same only in their normal form.
+        guard let index = indexByWord[category.index][word] else { return nil }
+        let found = lists[category.index][index]
+        if found.word.hasSameBytes(as: word) { return found }
+        return words(category).first { $0.word.hasSameBytes(as: word) }
     }
 
     /// The vocabulary with one more word; the word must not be there yet.
