@@ -83,14 +83,16 @@ package struct SHA256: Sendable {
         var (e, f, g, h) = (state[4], state[5], state[6], state[7])
         schedule.withUnsafeMutableBufferPointer { words in
             block.withUnsafeBufferPointer { Self.fill(words, from: $0) }
-            for (constant, word) in zip(Self.constants, words) {
-                let sum1 = Self.rotate(e, 6) ^ Self.rotate(e, 11) ^ Self.rotate(e, 25)
-                let choice = (e & f) ^ (~e & g)
-                let first = h &+ sum1 &+ choice &+ constant &+ word
-                let sum0 = Self.rotate(a, 2) ^ Self.rotate(a, 13) ^ Self.rotate(a, 22)
-                let majority = (a & b) ^ (a & c) ^ (b & c)
-                (h, g, f, e) = (g, f, e, d &+ first)
-                (d, c, b, a) = (c, b, a, first &+ sum0 &+ majority)
+            Self.constants.withUnsafeBufferPointer { constants in
+                for index in 0..<64 {
+                    let sum1 = Self.rotate(e, 6) ^ Self.rotate(e, 11) ^ Self.rotate(e, 25)
+                    let choice = (e & f) ^ (~e & g)
+                    let first = h &+ sum1 &+ choice &+ constants[index] &+ words[index]
+                    let sum0 = Self.rotate(a, 2) ^ Self.rotate(a, 13) ^ Self.rotate(a, 22)
+                    let majority = (a & b) ^ (a & c) ^ (b & c)
+                    (h, g, f, e) = (g, f, e, d &+ first)
+                    (d, c, b, a) = (c, b, a, first &+ sum0 &+ majority)
+                }
             }
         }
         state[0] &+= a

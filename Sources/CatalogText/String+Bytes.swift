@@ -11,6 +11,16 @@ extension String {
         return Self.withBytes(of: self, other, Self.areSame) ?? utf8.elementsEqual(other.utf8)
     }
 
+    /// Whether a string is these bytes of UTF-8.
+    ///
+    /// - Complexity: O(1) when the lengths differ, else O(*n*).
+    package func hasBytes(_ bytes: ArraySlice<UInt8>) -> Bool {
+        guard utf8.count == bytes.count else { return false }
+        return utf8.withContiguousStorageIfAvailable { text in
+            bytes.withUnsafeBufferPointer { Self.areSame(text, $0) }
+        } ?? utf8.elementsEqual(bytes)
+    }
+
     /// Whether a string comes before another in the order of their UTF-8 bytes, the order of everything that is written.
     ///
     /// - Complexity: O(length of what both begin with).

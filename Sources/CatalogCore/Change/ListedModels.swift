@@ -35,7 +35,7 @@ package struct ListedModels: Sendable {
                 roundedContextWindowTokens: row.roundedContextWindowTokens
             )
         }
-        self.models = models.sorted { $0.facts.id.precedesInBytes($1.facts.id) }
+        self.models = models.sortedByBytes { $0.facts.id }
         self.ids = rows.ids
         self.namesEveryRow = rows.namesEveryRow
         self.place = rows.place

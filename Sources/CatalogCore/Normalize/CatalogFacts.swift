@@ -8,7 +8,7 @@ package struct CatalogFacts: Hashable, Sendable {
     package let models: [ModelFacts]
 
     package init(_ models: [ModelFacts]) {
-        self.models = models.sorted { $0.id.precedesInBytes($1.id) }
+        self.models = models.sortedByBytes { $0.id }
     }
 
     /// `25 models`, or `1 model`.

@@ -94,6 +94,6 @@ package struct JSONNode: Sendable {
         let content = document.tape.content(of: key)
         return key.hasEscapes
             ? JSONStringDecoder.decode(content).elementsEqual(text.utf8)
-            : content.count == text.utf8.count && content.elementsEqual(text.utf8)
+            : text.hasBytes(content)
     }
 }

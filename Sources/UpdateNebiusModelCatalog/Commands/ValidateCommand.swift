@@ -13,10 +13,10 @@ enum ValidateCommand {
         guard let vocabulary = read.value else { return CommandResult(read.diagnostics) }
         guard options.source != nil else { return try judgeNewestSnapshot(in: folder, vocabulary: vocabulary) }
         let input = try ValidatedInput(options)
-        if looksLikeSnapshot(input.bytes, name: input.name) {
-            return snapshotResult(judgeSnapshot(input.bytes, path: input.name, vocabulary: vocabulary))
+        switch JudgedInput(input, vocabulary: vocabulary) {
+        case .snapshot(let judged): return snapshotResult(judged)
+        case .answer(let judged): return answerResult(judged, input, vocabulary)
         }
-        return answerResult(judgeAnswer(input.bytes, name: input.name, vocabulary: vocabulary), input, vocabulary)
     }
 
     /// Judges a file as the step from a snapshot, with what was acknowledged of that step.
@@ -31,26 +31,28 @@ enum ValidateCommand {
         let reader = AnswerReader(timeoutSeconds: 1, maximumBytes: options.maximumBytes)
         let bytes = try reader.contents(of: path, name: path)
         let read = catalog.history.snapshot(inFileOf: bytes, among: files)
-        let against = read.map { StageResult($0) } ?? judgeSnapshot(bytes, path: path, vocabulary: catalog.vocabulary)
+        let input = try ValidatedInput(options)
+        let reading = BackgroundWork {
+            read.map { StageResult($0) } ?? judgeSnapshot(bytes, path: path, vocabulary: catalog.vocabulary)
+        }
+        let judgedInput = JudgedInput(input, vocabulary: catalog.vocabulary)
+        let against = reading.wait()
         guard let snapshot = against.value else { return snapshotResult(against) }
         let base = SnapshotHistory(catalog.history.before(snapshot.date).snapshots + [snapshot])
-        let input = try ValidatedInput(options)
         // The command has to be about the same step: the date decides which snapshot that starts from.
         let next = catalog.history.firstSnapshot(after: snapshot.date)
         let advice = AcknowledgeAdvice(answer: input.name, date: next?.date, root: options.root)
-        if looksLikeSnapshot(input.bytes, name: input.name) {
-            let judged = judgeSnapshot(input.bytes, path: input.name, vocabulary: catalog.vocabulary)
-            let changes = judged.value.map {
-                judgeStep(to: ListedModels($0), from: base, in: catalog, advice: advice).map(files.showingLine)
-            }
-            return snapshotResult(StageResult(judged.value, judged.diagnostics + input.showingLines(changes ?? [])))
+        let changes = judgedInput.listed(since: snapshot).map { listed in
+            input.showingLines(
+                judgeStep(to: listed, from: base, in: catalog, advice: advice).map(files.showingLine)
+            )
         }
-        let judged = judgeAnswer(input.bytes, name: input.name, vocabulary: catalog.vocabulary)
-        let changes = judged.rows.map {
-            judgeStep(to: ListedModels($0, base: snapshot), from: base, in: catalog, advice: advice)
-                .map(files.showingLine)
+        switch judgedInput {
+        case .snapshot(let judged):
+            return snapshotResult(StageResult(judged.value, judged.diagnostics + (changes ?? [])))
+        case .answer(let judged):
+            return result(judged, judged.diagnostics + (changes ?? []))
         }
-        return result(judged, judged.diagnostics + input.showingLines(changes ?? []))
     }
 
     private static func judgeNewestSnapshot(

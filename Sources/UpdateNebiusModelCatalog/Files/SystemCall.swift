@@ -10,7 +10,7 @@
 
 /// The operating system's functions that the tool uses, with errors as Swift errors.
 ///
-/// The only file of the executable that imports the C library, apart from the clock. Foundation is not used: loading it
+/// The only file of the executable that imports the C library, apart from the clock and the thread. Foundation is not used: loading it
 /// more than doubles the start-up time of a tool that runs on every push. Every call that a signal can interrupt is
 /// repeated here, so that no caller has to think of EINTR.
 enum SystemCall {
