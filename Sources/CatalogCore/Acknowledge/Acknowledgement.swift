@@ -54,4 +54,16 @@ extension Diagnostic {
         guard isHeld, let subject, let change else { return nil }
         return Acknowledgement(id: subject, rule: rule, from: date, change: change, reason: "").sortKey
     }
+
+    /// The entries that settle this finding of a committed step; none for a finding that holds nothing.
+    ///
+    /// A window that an answer held because of its rounded twin, which no snapshot keeps, may be held by another rule in
+    /// the committed step.
+    func acknowledgementKeys(from date: CalendarDate?) -> [[[UInt8]]] {
+        guard isHeld, let subject, let change else { return [] }
+        let rules = change.field == "contextWindowTokens" ? [rule, .placeholderContextWindow] : [rule]
+        return rules.map {
+            Acknowledgement(id: subject, rule: $0, from: date, change: change, reason: "").sortKey
+        }
+    }
 }

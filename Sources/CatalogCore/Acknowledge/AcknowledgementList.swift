@@ -39,14 +39,6 @@ package struct AcknowledgementList: Hashable, Sendable {
         Dictionary(entries.map { ($0.acknowledgement.sortKey, $0) }) { first, _ in first }
     }
 
-    /// The changes that entries are about, whatever the rule that held them: a person has decided about both values.
-    ///
-    /// - Complexity: O(*n*) in the number of entries.
-    var changes: Set<[[UInt8]]> { Set(entries.map { Self.withoutRule($0.acknowledgement.sortKey) }) }
-
-    /// The key of a change without the rule.
-    static func withoutRule(_ key: [[UInt8]]) -> [[UInt8]] { Array(key[..<2] + key[3...]) }
-
     /// The list with more acknowledgements, each in the place of one about the same change if there is one.
     ///
     /// - Complexity: O(*n* log *n*) in the number of entries.

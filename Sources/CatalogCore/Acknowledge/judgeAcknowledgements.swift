@@ -37,12 +37,28 @@ package func judgeAcknowledgements(
                 )
             )
         }
+        if let stranger = unknownReplacement(of: entry, in: history) { findings.append(stranger) }
         let isUsed =
             held.contains(acknowledgement.sortKey) || happened(acknowledgement, in: history)
             || isToCome(acknowledgement, history, pending)
         if !isUsed { findings.append(unused(entry)) }
         return findings
     }
+}
+
+/// A replacement that no committed snapshot lists, once the step is committed: it would be a dead end for apps.
+private func unknownReplacement(of entry: AcknowledgementList.Entry, in history: SnapshotHistory) -> Diagnostic? {
+    guard let replacement = entry.acknowledgement.replacement, let from = entry.acknowledgement.from,
+        history.firstSnapshot(after: from) != nil, history.lastSnapshot(listing: replacement) == nil
+    else { return nil }
+    return Diagnostic(
+        .malformedAcknowledgements,
+        outcome: .malformedCommittedFile,
+        "no committed snapshot lists the replacement \(QuotedText.quote(replacement))",
+        at: entry.place,
+        nextStep: CommittedFormat.acknowledgements.repair,
+        subject: entry.acknowledgement.id
+    )
 }
 
 /// Whether a committed step has exactly these two values, even if no rule holds it by what a snapshot states.

@@ -3,12 +3,14 @@
 /// Judges what is committed as a history: every held change of every step was acknowledged, with a reason, and every
 /// entry is about a change.
 ///
-/// - Parameter catalog: The committed files.
+/// - Parameters:
+///   - catalog: The committed files.
+///   - root: The directory that was given with `--root`, for the commands that are advised; nil for none.
 /// - Returns: Errors for what nobody has accepted, with the command that does; warnings for entries about nothing.
 /// - Complexity: O(*n*) in the size of all snapshots.
-package func judgeHistory(of catalog: CommittedCatalog) -> [Diagnostic] {
+package func judgeHistory(of catalog: CommittedCatalog, root: String? = nil) -> [Diagnostic] {
     let steps = judgeCommittedChanges(in: catalog.history, vocabulary: catalog.vocabulary)
-    let decided = catalog.acknowledgements.changes
+    let decided = Set(catalog.acknowledgements.entries.map(\.acknowledgement.sortKey))
     // The first snapshot need not be of the first answer: older ones may have been removed.
     let later = zip(steps, catalog.history.snapshots).dropFirst()
     let unsettled = later.flatMap { step, snapshot in
@@ -16,11 +18,10 @@ package func judgeHistory(of catalog: CommittedCatalog) -> [Diagnostic] {
             step.findings,
             from: step.from,
             with: catalog.acknowledgements,
-            advice: AcknowledgeAdvice(answer: snapshot.path, date: nil)
+            advice: AcknowledgeAdvice(answer: snapshot.path, date: nil, root: root)
         ).filter { finding in
             // An entry without a reason is reported as that.
-            guard let key = finding.acknowledgementKey(from: step.from) else { return false }
-            return !decided.contains(AcknowledgementList.withoutRule(key))
+            finding.isHeld && !finding.acknowledgementKeys(from: step.from).contains(where: decided.contains)
         }
     }
     let entries = judgeAcknowledgements(

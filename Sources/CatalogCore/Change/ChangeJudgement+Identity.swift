@@ -11,8 +11,9 @@ extension ChangeJudgement {
         // An id that was listed before is no new spelling of anything.
         guard history.lastSnapshot(listing: id) == nil else { return false }
         let others = otherIDs(like: id)
-        let gone = listed.namesEveryRow ? others.filter { !listed.lists($0) } : []
-        if let old = gone.last(where: { base?.facts.model(id: $0) != nil }) ?? gone.last {
+        // One id has one new spelling: a second one is a look-alike of the first.
+        let gone = others.filter { !listed.lists($0) && !renamedIDs.contains(Array($0.utf8)) }
+        if listed.namesEveryRow, let old = gone.last(where: { base?.facts.model(id: $0) != nil }) ?? gone.last {
             renamedIDs.insert(Array(old.utf8))
             report(
                 .modelRenamed,
@@ -27,7 +28,7 @@ extension ChangeJudgement {
         let (known, rows) = (history, listed)
         let twin = others.first { other in
             // Two ids of one answer that differ only by case are an error already.
-            guard !rows.lists(other) || !Self.differsOnlyByCase(id, other) else { return false }
+            guard rows.lists(other), !Self.differsOnlyByCase(id, other) else { return false }
             return known.lastSnapshot(listing: other) != nil || other.utf8.lexicographicallyPrecedes(id.utf8)
         }
         if let twin {

@@ -91,6 +91,9 @@ package struct CalendarDate: Hashable, Sendable {
         return era * 146_097 + dayOfEra - 719_468
     }
 
+    /// The next day; nil after 9999-12-31.
+    package var nextDay: CalendarDate? { Self(epochSeconds: (Int64(daysSinceEpoch) + 1) * Self.secondsPerDay) }
+
     /// The number of days in a month.
     private static func length(ofMonth month: Int, inYear year: Int) -> Int {
         switch month {

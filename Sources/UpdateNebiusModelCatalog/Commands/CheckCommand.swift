@@ -14,7 +14,7 @@ enum CheckCommand {
         let planned = planOutputs(catalog)
         let soFar =
             committed.diagnostics + planned.diagnostics.map(files.showingLine)
-            + judgeHistory(of: catalog).map(files.showingLine)
+            + judgeHistory(of: catalog, root: options.root).map(files.showingLine)
         guard let plan = planned.value else { return CommandResult(soFar) }
         let findings = soFar + check(plan, against: try folder.onDisk(for: plan))
         let result = CommandResult(findings)

@@ -27,6 +27,10 @@ struct StepReader {
     /// - Returns: What is compared, as far as it could be read.
     /// - Throws: ``CommandFailure`` when the file cannot be read, or the date is none.
     func step(to path: String, on statedDate: String?) throws(CommandFailure) -> Step {
+        // As `check` names it: a committed snapshot, wherever the working directory is.
+        if let committed = catalog.history.snapshots.first(where: { $0.path.utf8.elementsEqual(path.utf8) }) {
+            return Step(base: catalog.history.before(committed.date), listed: ListedModels(committed), diagnostics: [])
+        }
         let read = try AnswerReader(timeoutSeconds: 1, maximumBytes: maximumBytes).read(.file(path), kind: nil)
         let bytes = read.answer.bytes
         if looksLikeSnapshot(bytes, name: path) {

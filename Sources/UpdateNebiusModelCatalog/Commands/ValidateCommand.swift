@@ -40,8 +40,8 @@ enum ValidateCommand {
         guard let snapshot = against.value else { return snapshotResult(against) }
         let base = SnapshotHistory(catalog.history.before(snapshot.date).snapshots + [snapshot])
         // The command has to be about the same step: the date decides which snapshot that starts from.
-        let next = catalog.history.firstSnapshot(after: snapshot.date)
-        let advice = AcknowledgeAdvice(answer: input.name, date: next?.date, root: options.root)
+        let date = catalog.history.firstSnapshot(after: snapshot.date)?.date ?? snapshot.date.nextDay
+        let advice = AcknowledgeAdvice(answer: input.name, date: date, root: options.root)
         let changes = judgedInput.listed(since: snapshot).map { listed in
             input.showingLines(
                 judgeStep(to: listed, from: base, in: catalog, advice: advice).map(files.showingLine)

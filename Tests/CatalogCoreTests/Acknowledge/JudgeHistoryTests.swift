@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func `a decision about both values counts, whatever the rule that held them then`() throws {
+    @Test func `a window that was held because of its rounded twin counts as decided`() throws {
         let entries = try Self.committed().map { entry in
             entry.rule == .contextWindowShrunk
                 ? Acknowledgement(
@@ -103,6 +103,35 @@ import Testing
                 ) : entry
         }
         #expect(try Self.judge(entries) == [])
+    }
+
+    @Test func `an entry of another rule settles nothing`() throws {
+        for rule in Rule.all where rule.isHeld && rule != .modelRemoved {
+            let entries = try Self.committed().map { entry in
+                entry.rule == .modelRemoved
+                    ? Acknowledgement(id: entry.id, rule: rule, from: entry.from, change: entry.change, reason: "ok")
+                    : entry
+            }
+            let errors = try Self.judge(entries).filter { $0.severity == .error }
+            #expect(errors.map(\.rule) == Array(repeating: .modelRemoved, count: 10), "\(rule.code)")
+        }
+    }
+
+    @Test func `a replacement that no snapshot lists is malformed`() throws {
+        let entries = try Self.committed().map { entry in
+            Acknowledgement(
+                id: entry.id,
+                rule: entry.rule,
+                from: entry.from,
+                change: entry.change,
+                replacement: entry.id == "Qwen/Qwen3-32B" ? "acme/never" : entry.replacement,
+                reason: entry.reason
+            )
+        }
+        let found = try Self.judge(entries)
+        #expect(found.map(\.rule) == [.malformedAcknowledgements])
+        #expect(found.map(\.outcome) == [.malformedCommittedFile])
+        #expect(found.map(\.message) == ["no committed snapshot lists the replacement \"acme/never\""])
     }
 
     @Test func `the first committed snapshot needs no acknowledgement`() throws {

@@ -71,6 +71,14 @@ import Testing
             then: ["acme/TINY", "acme/Tiny"],
             "model-added acme/TINY"
         ),
+        Case(
+            "two new spellings of one that is gone",
+            [["acme/Tiny-1B"]],
+            then: ["acme/Tiny.1B", "acme/Tiny_1B"],
+            "model-renamed acme/Tiny.1B id",
+            "id-looks-like acme/Tiny_1B id",
+            "model-added acme/Tiny_1B"
+        ),
         Case("an id that comes back", [["acme/a-1"], [], []], then: ["acme/a-1"], "model-restored acme/a-1"),
         Case(
             "an id that comes back for its other spelling",

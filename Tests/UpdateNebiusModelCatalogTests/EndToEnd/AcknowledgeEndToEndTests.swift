@@ -31,12 +31,18 @@ struct AcknowledgeEndToEndTests {
     }
 
     /// Runs a printed command in a shell, with a reason in the place of TEXT and nothing else changed.
-    private static func paste(_ command: String, in root: CatalogRoot, reason: String = reason) throws -> ToolRun {
+    private static func paste(
+        _ command: String,
+        in root: CatalogRoot,
+        from folder: String? = nil,
+        reason: String = reason
+    ) throws -> ToolRun {
         let quoted = "'" + reason.replacingOccurrences(of: "'", with: "'\\''") + "'"
         let text = command.replacingOccurrences(of: " TEXT ", with: " \(quoted) ")
         try #require(text != command)
         let tools = ToolProcess.executable.deletingLastPathComponent().path
         var shell = root.process(["-c", text], environment: ["PATH": "\(tools):/usr/bin:/bin"])
+        if let folder { shell.workingDirectory = folder }
         shell.program = URL(fileURLWithPath: "/bin/sh")
         return try shell.run()
     }
@@ -103,6 +109,24 @@ struct AcknowledgeEndToEndTests {
         #expect(run.status == 64)
         #expect(run.errorText.contains("the reason is what the printed command has in the place of one"))
         #expect(!root.exists(Self.list))
+    }
+
+    @Test(arguments: ["", "Sources/NebiusModels", nil])
+    func `the command of check works where it was printed`(folder: String?) throws {
+        let root = try CatalogRoot.small()
+        let answer = try Self.answer(Self.smaller, in: root)
+        let accept = ["acknowledge", "--from", answer, "--date", "2026-11-08", "--reason", "Announced.", "*"]
+        #expect(try root.process(accept).run().status == 0)
+        #expect(try root.run("update", "--from", answer, "--date", "2026-11-08").status == 0)
+        try root.remove(Self.list)
+        var check = root.process(["check"] + (folder == nil ? ["--root", root.path] : []))
+        check.workingDirectory = folder.map { root.path(of: $0) } ?? root.outside("")
+        let held = try check.run()
+        #expect(held.status == 1)
+        let command = try #require(Self.commands(held).first)
+        let run = try Self.paste(command, in: root, from: check.workingDirectory)
+        #expect(run.status == 0, "\(command)\n\(run.errorText)")
+        #expect(try root.runReading("check").status == 0)
     }
 
     @Test func `a repeated run writes nothing`() throws {
@@ -325,8 +349,7 @@ extension AcknowledgeEndToEndTests {
         #expect(run.status == 1)
         #expect(run.outputLines.contains("held: update would write nothing"))
         let command = try #require(Self.commands(run).first)
-        // Without a date the answer counts as one of today.
-        #expect(try Self.paste(command + " --date 2026-11-08", in: root).status == 0)
+        #expect(try Self.paste(command, in: root).status == 0)
         let passed = try root.runReading("validate", answer, "--against", "snapshots/2026-11-01.json")
         #expect(passed.status == 0)
         #expect(passed.outputLines.contains("accepted: 3 models of models_info"))
