@@ -75,6 +75,44 @@ struct RecordedAnswersTests {
         #expect(Set(findings.compactMap(\.subject)).count == count)
     }
 
+    /// What one recorded answer changes in the snapshot of the other, counted by rule.
+    private static func changes(to new: String, since old: String) throws -> [Diagnostic] {
+        let vocabulary = try Self.vocabulary()
+        func name(_ date: String) -> String { "models_info-\(date).json" }
+        let before = judgeAnswer(try answer(name(old)).bytes, name: name(old), vocabulary: vocabulary)
+        let catalog = try #require(before.value)
+        let facts = try #require(normalize(catalog).value)
+        let day = try #require(CalendarDate(old))
+        let base = SnapshotHistory([Snapshot(date: day, source: try answer(name(old)).source, facts: facts)])
+        let after = judgeAnswer(try answer(name(new)).bytes, name: name(new), vocabulary: vocabulary)
+        let rows = try #require(after.rows)
+        return judgeChanges(from: base, to: ListedModels(rows, base: base.newest), vocabulary: vocabulary)
+    }
+
+    @Test func `August 11 against August 22 names each placeholder once, and holds what else is suspicious`() throws {
+        let found = try Self.changes(to: "2026-08-11", since: "2026-08-22")
+        let placeholders = found.filter { $0.rule == .placeholderContextWindow }
+        #expect(placeholders.count == 16)
+        #expect(Set(placeholders.compactMap(\.subject)).count == 16)
+        #expect(placeholders.allSatisfy { $0.message.contains("; on 2026-08-22 it was ") })
+        let held = found.filter { $0.isHeld && $0.rule != .placeholderContextWindow }
+        let summaries = held.map { "\($0.rule.code) \($0.subject ?? "")" }
+        #expect(
+            summaries.sorted() == [
+                "capability-lost deepseek-ai/DeepSeek-V4-Flash", "capability-lost google/gemma-3-27b-it",
+                "model-removed deepseek-ai/DeepSeek-V4-Flash-0731",
+            ]
+        )
+    }
+
+    @Test func `August 22 against August 11 repairs the placeholders, and nothing is held`() throws {
+        let found = try Self.changes(to: "2026-08-22", since: "2026-08-11")
+        #expect(found.filter { $0.isHeld || $0.severity == .error }.summaries == [])
+        let windows = found.filter { $0.change?.field == "contextWindowTokens" }
+        #expect(windows.count { $0.change?.before == "8000" } == 16)
+        #expect(found.filter { $0.rule == .modelAdded }.map(\.subject) == ["deepseek-ai/DeepSeek-V4-Flash-0731"])
+    }
+
     @Test func `the list of another provider is one finding`() throws {
         let name = "openrouter-v1-models-2026-05.json"
         let result = judgeAnswer(try Self.answer(name).bytes, name: name, vocabulary: try Self.vocabulary())

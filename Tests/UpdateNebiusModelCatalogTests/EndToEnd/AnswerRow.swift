@@ -23,6 +23,8 @@ struct AnswerRow {
     var flavors: String?
     /// What the flavor says its kind is; nil for the kind of the model.
     var flavorKind: String?
+    /// Whether the flavor says what it is called.
+    var hasFlavorName = true
 
     init(_ id: String) { self.id = id }
 
@@ -37,8 +39,9 @@ struct AnswerRow {
     var json: String {
         let shown = name ?? String(id.drop { $0 != "/" }.dropFirst())
         let words = "\"tags\": \(Self.list(tags)), \"use_cases\": \(Self.list(useCases))"
+        let flavorName = hasFlavorName ? " \"model_name\": \"\(shown)\"," : ""
         let flavor =
-            "{\"model_id\": \"\(id)\", \"model_type\": \"\(flavorKind ?? kind)\", \"model_name\": \"\(shown)\","
+            "{\"model_id\": \"\(id)\", \"model_type\": \"\(flavorKind ?? kind)\",\(flavorName)"
             + " \"label\": \"cheap\", \"regions\": \(regions), \"external_provider\": false, \(words),"
             + " \"context_window_k\": \(windowThousands), \"max_model_len\": \(windowTokens),"
             + " \"input_price_per_million_tokens\": \(input), \"output_price_per_million_tokens\": \(output),"
