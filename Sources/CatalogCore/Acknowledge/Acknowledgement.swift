@@ -35,11 +35,6 @@ package struct Acknowledgement: Hashable, Sendable {
     /// Whether somebody has said why.
     package var hasReason: Bool { !reason.utf8.allSatisfy { $0 == 0x20 } }
 
-    /// Whether it is about exactly this held change.
-    package func covers(_ finding: Diagnostic, from date: CalendarDate?) -> Bool {
-        finding.acknowledgementKey(from: date) == sortKey
-    }
-
     /// What entries are ordered by, and all that makes a change: the step, the id, the rule, the fact, both values.
     var sortKey: [[UInt8]] {
         // A value is never empty, as JSON.

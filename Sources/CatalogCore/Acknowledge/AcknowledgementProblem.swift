@@ -10,6 +10,8 @@ package enum AcknowledgementProblem: Error, Hashable, Sendable {
     case replacementWithoutRemoval(id: String, rule: Rule)
     /// The replacement is not listed in the answer, or is the removed model itself.
     case replacementNotListed(String)
+    /// The answer lists no model that passes the rules.
+    case emptyCatalog
     /// So many models are gone that each has to be looked at by itself.
     case massRemoval(count: Int)
     /// The reason is empty, long or holds what cannot be seen.
@@ -30,6 +32,7 @@ package enum AcknowledgementProblem: Error, Hashable, Sendable {
             "\"\(rule.code)\" of \(QuotedText.quote(id)) is no removal, so nothing replaces the model"
         case .replacementNotListed(let id):
             "the replacement \(QuotedText.quote(id)) is not another model that the answer lists"
+        case .emptyCatalog: "the answer lists no model that passes the rules; an empty catalog is never accepted"
         case .massRemoval(let count):
             "\(count) models are gone, more than a third of the catalog: name each id instead of"
                 + " \(QuotedText.quote(AcknowledgementRequest.everyID))"
@@ -45,7 +48,7 @@ package enum AcknowledgementProblem: Error, Hashable, Sendable {
         case .replacementWithoutRemoval:
             "name the rule with --rule \(Rule.modelRemoved.code), or leave out --replacement"
         case .replacementNotListed: "name the exact id of a listed model"
-        case .massRemoval: "look at whether the answer is whole before anything is accepted"
+        case .emptyCatalog, .massRemoval: "look at whether the answer is whole before anything is accepted"
         case .reason: "say in one plain sentence why the change is right"
         }
     }

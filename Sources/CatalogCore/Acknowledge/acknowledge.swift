@@ -27,14 +27,15 @@ package func acknowledge(
     guard !request.reason.utf8.elementsEqual(AcknowledgeAdvice.reasonToWrite.utf8) else {
         throw .reason("is what the printed command has in the place of one")
     }
+    guard !listed.models.isEmpty else { throw .emptyCatalog }
     let held = step.findings.filter { $0.isHeld && (request.rule == nil || request.rule == $0.rule) }
     guard !held.isEmpty else { throw .nothingHeldAtAll }
-    for id in request.ids where !request.isForEveryID {
+    for id in request.ids where !id.utf8.elementsEqual(AcknowledgementRequest.everyID.utf8) {
         guard held.contains(where: { $0.subject.map { $0.utf8.elementsEqual(id.utf8) } ?? false }) else {
             throw .nothingHeld(id: id)
         }
     }
-    let removed = held.filter { $0.rule == .modelRemoved }
+    let removed = held.filter { $0.rule == .modelRemoved || $0.rule == .modelRenamed }
     if request.isForEveryID, let base, removed.count * 3 > base.facts.models.count {
         throw .massRemoval(count: removed.count)
     }

@@ -63,17 +63,12 @@ private func unknownReplacement(of entry: AcknowledgementList.Entry, in history:
 
 /// Whether a committed step has exactly these two values, even if no rule holds it by what a snapshot states.
 private func happened(_ acknowledgement: Acknowledgement, in history: SnapshotHistory) -> Bool {
-    let start = acknowledgement.from.flatMap { date in history.snapshots.firstIndex { $0.date == date } }
-    let next =
-        acknowledgement.from == nil
-        ? history.snapshots.first
-        : start.flatMap { index in
-            history.snapshots.indices.contains(index + 1) ? history.snapshots[index + 1] : nil
-        }
-    guard let after = next?.facts.model(id: acknowledgement.id), !acknowledgement.change.field.isEmpty else {
-        return false
-    }
-    let before = start.flatMap { history.snapshots[$0].facts.model(id: acknowledgement.id) }
+    let next = acknowledgement.from.map { history.firstSnapshot(after: $0) } ?? history.snapshots.first
+    guard let next, let after = next.facts.model(id: acknowledgement.id), !acknowledgement.change.field.isEmpty
+    else { return false }
+    let known = history.before(next.date)
+    guard known.newest?.date == acknowledgement.from else { return false }
+    let before = known.lastSnapshot(listing: acknowledgement.id)?.facts.model(id: acknowledgement.id)
     return value(of: acknowledgement.change.field, in: after) == acknowledgement.change.after.map { Array($0.utf8) }
         && before.flatMap { value(of: acknowledgement.change.field, in: $0) }
             == acknowledgement.change.before.map { Array($0.utf8) }

@@ -19,7 +19,13 @@ package func judgeStep(
         from: base.newest?.date,
         findings: judgeChanges(from: base, to: listed, vocabulary: catalog.vocabulary)
     )
-    let settled = settle(step.findings, from: step.from, with: catalog.acknowledgements, advice: advice)
+    let settled = settle(
+        step.findings,
+        from: step.from,
+        with: catalog.acknowledgements,
+        advice: advice,
+        knowing: { listed.lists($0) || base.lastSnapshot(listing: $0) != nil }
+    )
     guard !catalog.acknowledgements.entries.isEmpty else { return settled }
     let entries = judgeAcknowledgements(
         catalog.acknowledgements,

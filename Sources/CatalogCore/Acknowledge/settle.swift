@@ -7,19 +7,27 @@
 ///   - date: The date of the snapshot that the changes start from; nil for none.
 ///   - acknowledgements: What people accepted.
 ///   - advice: How to accept what still waits; nil where there is nothing to accept it for.
+///   - isKnown: Whether an id is listed now or was before: a removal is not settled while its replacement is neither.
 /// - Returns: The findings in their order; those that still wait are errors with the command that accepts them.
 /// - Complexity: O(findings + entries).
 package func settle(
     _ findings: [Diagnostic],
     from date: CalendarDate?,
     with acknowledgements: AcknowledgementList,
-    advice: AcknowledgeAdvice?
+    advice: AcknowledgeAdvice?,
+    knowing isKnown: (String) -> Bool = { _ in true }
 ) -> [Diagnostic] {
     let entryByKey = acknowledgements.entryByKey
     return findings.map { finding in
         guard let key = finding.acknowledgementKey(from: date) else { return finding }
-        if let entry = entryByKey[key], entry.acknowledgement.hasReason { return finding.acknowledged(by: entry) }
-        return advice.map { finding.advising($0.command(for: finding)) } ?? finding
+        let entry = entryByKey[key]
+        let stranger = entry?.acknowledgement.replacement.flatMap { isKnown($0) ? nil : $0 }
+        if let entry, entry.acknowledgement.hasReason, stranger == nil { return finding.acknowledged(by: entry) }
+        let advised = advice.map { finding.advising($0.command(for: finding)) } ?? finding
+        guard let entry, let stranger else { return advised }
+        return advised.noting(
+            DiagnosticNote("no model has the id of its replacement, \(QuotedText.quote(stranger))", place: entry.place)
+        )
     }
 }
 

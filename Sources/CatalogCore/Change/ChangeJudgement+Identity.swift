@@ -5,11 +5,11 @@ import CatalogText
 extension ChangeJudgement {
     /// Judges the spelling of an id that the last snapshot lacks.
     ///
-    /// - Returns: Whether it is the new spelling of an id that is gone.
-    mutating func judgeSpelling(of model: ListedModels.Model) -> Bool {
+    /// - Returns: The id that is gone and whose new spelling it is; nil when there is none.
+    mutating func judgeSpelling(of model: ListedModels.Model) -> String? {
         let id = model.facts.id
         // An id that was listed before is no new spelling of anything.
-        guard history.lastSnapshot(listing: id) == nil else { return false }
+        guard history.lastSnapshot(listing: id) == nil else { return nil }
         let others = otherIDs(like: id)
         // One id has one new spelling: a second one is a look-alike of the first.
         let gone = others.filter { !listed.lists($0) && !renamedIDs.contains(Array($0.utf8)) }
@@ -22,7 +22,7 @@ extension ChangeJudgement {
                 FactChange(field: "id", before: Self.text(ofID: old), after: Self.text(ofID: id)),
                 of: model
             )
-            return true
+            return old
         }
         // Of two new ids that look alike the second is reported.
         let (known, rows) = (history, listed)
@@ -39,7 +39,7 @@ extension ChangeJudgement {
                 of: model
             )
         }
-        return false
+        return nil
     }
 
     /// The other ids of the past and of now that look like this one, sorted by their UTF-8 bytes.
@@ -62,8 +62,9 @@ extension ChangeJudgement {
     /// Judges what the last snapshot lists and nobody lists now.
     mutating func judgeRemovals() {
         guard let base, listed.namesEveryRow else { return }
-        let gone = base.facts.models.filter { !listed.lists($0.id) && !renamedIDs.contains(Array($0.id.utf8)) }
-        guard !gone.isEmpty else { return }
+        // One that goes on under another spelling is gone as well: every name of a catalog may be changed at once.
+        let gone = base.facts.models.count { !listed.lists($0.id) }
+        guard gone > 0 else { return }
         let places = ListedModels(base)
         for model in places.models where !listed.lists(model.facts.id) {
             if renamedIDs.contains(Array(model.facts.id.utf8)) { continue }
@@ -78,11 +79,11 @@ extension ChangeJudgement {
                 )
             )
         }
-        if isMassRemoval(gone.count, of: base) {
+        if isMassRemoval(gone, of: base) {
             findings.append(
                 Diagnostic(
                     .massRemoval,
-                    "\(gone.count) of the \(base.facts.countText) of \(base.date) are gone at once, more than a third",
+                    "\(gone) of the \(base.facts.countText) of \(base.date) are gone at once, more than a third",
                     at: listed.place,
                     nextStep: "look at whether the answer is whole; each removal has to be acknowledged by its id"
                 )

@@ -25,7 +25,7 @@ extension ChangeJudgement {
     ///
     /// - Parameters:
     ///   - model: The model as it is listed now.
-    ///   - old: The model in the last snapshot; what was so then is not said again.
+    ///   - old: Its last known facts, or nil; what was so then is not said again.
     mutating func judgeInversion(of model: ListedModels.Model, since old: ModelFacts?) {
         let facts = model.facts
         guard facts.hasInvertedPrices, !(old?.hasInvertedPrices ?? false) else { return }

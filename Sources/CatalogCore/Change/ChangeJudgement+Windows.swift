@@ -5,13 +5,13 @@ extension ChangeJudgement {
     ///
     /// - Parameters:
     ///   - model: The model as it is listed now.
-    ///   - old: The model in the last snapshot; nil when it is not there.
-    mutating func judgeWindow(of model: ListedModels.Model, since old: ModelFacts?) {
+    ///   - known: The last known window, and the date of the snapshot that states it; nil when none does.
+    mutating func judgeWindow(of model: ListedModels.Model, since known: (tokens: Int, date: CalendarDate)?) {
         let tokens = model.facts.contextWindowTokens
-        let last = old?.contextWindowTokens
+        let last = known?.tokens
         guard tokens != last else { return }
         let change = FactChange(field: "contextWindowTokens", before: last.map(String.init), after: "\(tokens)")
-        let before = last.map { "; on \(base?.date.description ?? "") it was \($0)" } ?? ""
+        let before = known.map { "; on \($0.date) it was \($0.tokens)" } ?? ""
         if tokens == FactLimits.placeholderContextWindowTokens {
             let message = "a context window of \(tokens) tokens is upstream's placeholder for an unknown one\(before)"
             report(.placeholderContextWindow, message, change, of: model)

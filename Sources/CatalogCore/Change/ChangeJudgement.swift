@@ -27,11 +27,17 @@ struct ChangeJudgement {
         self.listedIDs = FirstIDs(listed.models.lazy.map(\.facts.id))
     }
 
-    /// Judges a model that the last snapshot lists, too.
-    mutating func judge(_ model: ListedModels.Model, since old: ModelFacts) {
+    /// Judges a model that is known.
+    ///
+    /// - Parameters:
+    ///   - model: The model as it is listed now.
+    ///   - old: Its last known facts, under this id or another spelling of it.
+    ///   - date: The date of the snapshot that states them.
+    mutating func judge(_ model: ListedModels.Model, since old: ModelFacts, of date: CalendarDate) {
         guard !model.facts.isIdentical(to: old) else { return }
-        judgeWindow(of: model, since: old)
+        judgeWindow(of: model, since: (old.contextWindowTokens, date))
         judgePrices(of: model, since: old)
+        guard model.isComplete else { return }
         judgeCapabilities(of: model, since: old)
         let change = model.facts.kind.utf8.elementsEqual(old.kind.utf8) ? nil : (old.kind, model.facts.kind)
         if let change { judgeRole(of: model, from: change.0, to: change.1) }
@@ -41,13 +47,22 @@ struct ChangeJudgement {
     }
 
     /// Judges a model that the last snapshot lacks: one that is new, back, or known by another spelling.
+    ///
+    /// One that is back, or goes on under another spelling, is compared with its last known facts.
     mutating func judgeNewcomer(_ model: ListedModels.Model) {
-        judgeWindow(of: model, since: nil)
-        judgeInversion(of: model, since: nil)
-        guard !judgeSpelling(of: model), base != nil else { return }
+        let oldSpelling = judgeSpelling(of: model)
+        let known = oldSpelling ?? model.facts.id
+        let last = history.lastSnapshot(listing: known)
+        if let last, let old = last.facts.model(id: known) {
+            judge(model, since: old, of: last.date)
+        } else {
+            judgeWindow(of: model, since: nil)
+            judgeInversion(of: model, since: nil)
+        }
+        guard oldSpelling == nil, base != nil else { return }
         let id = QuotedText.quote(model.facts.id)
         let place = listed.place(of: "id", in: model)
-        if let last = history.lastSnapshot(listing: model.facts.id) {
+        if let last {
             let message =
                 "\(id) is listed again, for the first time since \(last.date); its symbol is no longer deprecated"
             findings.append(Diagnostic(.modelRestored, message, at: place, subject: model.facts.id))
@@ -79,7 +94,10 @@ struct ChangeJudgement {
 
     /// Says what changed, and whether the fact returned to what it was.
     private mutating func reportChange(_ change: FactChange, of model: ListedModels.Model) {
-        let shown = "\(change.field) \(Self.shown(change.before)) became \(Self.shown(change.after))"
+        // Two spellings of one text look the same, which `==` on texts says.
+        let isTwin = change.before == change.after
+        let values = [change.before, change.after].map { Self.shown($0, numbered: isTwin) }
+        let shown = "\(change.field) \(values[0]) became \(values[1])"
         if let date = returned(change, id: model.facts.id) {
             report(.valueFlipsBack, "\(shown), which it was on \(date) before", change, of: model)
         } else if change.field == "regions" {
@@ -90,7 +108,8 @@ struct ChangeJudgement {
     }
 
     /// A value as it is shown: compact JSON, visible, cut to what a person reads.
-    static func shown(_ text: String?) -> String {
-        text.map { VisibleText.encode($0, limit: 300) } ?? "(absent)"
+    private static func shown(_ text: String?, numbered: Bool) -> String {
+        let encode = numbered ? VisibleText.encodeNumbered : VisibleText.encode(_:limit:)
+        return text.map { encode($0, 300) } ?? "(absent)"
     }
 }

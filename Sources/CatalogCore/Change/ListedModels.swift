@@ -11,6 +11,8 @@ package struct ListedModels: Sendable {
         package let places: FactPlaces?
         /// The window in thousands of tokens that upstream states beside the exact one, in tokens; nil when it states none.
         package let roundedContextWindowTokens: Int?
+        /// Whether the facts are all stated, or taken from the last snapshot.
+        let isComplete: Bool
     }
 
     /// Sorted by the UTF-8 bytes of the id; of a rejected answer only the rows that passed.
@@ -29,10 +31,12 @@ package struct ListedModels: Sendable {
     ///   - base: The snapshot that the answer is compared with; it fills in what a shape does not state.
     package init(_ rows: AcceptedRows, base: Snapshot?) {
         let models = rows.models.map { row in
-            Model(
-                facts: comparableFacts(of: row, like: base?.facts.model(id: row.id)),
+            let known = base?.facts.model(id: row.id)
+            return Model(
+                facts: comparableFacts(of: row, like: known),
                 places: row.places,
-                roundedContextWindowTokens: row.roundedContextWindowTokens
+                roundedContextWindowTokens: row.roundedContextWindowTokens,
+                isComplete: known != nil || rows.shape == .modelsInfo
             )
         }
         self.models = models.sortedByBytes { $0.facts.id }
@@ -51,7 +55,8 @@ package struct ListedModels: Sendable {
             return Model(
                 facts: facts,
                 places: node.map { FactPlaces(model: $0, flavor: $0) },
-                roundedContextWindowTokens: nil
+                roundedContextWindowTokens: nil,
+                isComplete: true
             )
         }
         self.ids = Set(snapshot.facts.models.map { Array($0.id.utf8) })

@@ -27,8 +27,8 @@ private func judgeChanges(
 ) -> [Diagnostic] {
     var judgement = ChangeJudgement(history: history, past: past, listed: listed, vocabulary: vocabulary)
     for model in listed.models {
-        if let known = judgement.base?.facts.model(id: model.facts.id) {
-            judgement.judge(model, since: known)
+        if let base = judgement.base, let known = base.facts.model(id: model.facts.id) {
+            judgement.judge(model, since: known, of: base.date)
         } else {
             judgement.judgeNewcomer(model)
         }

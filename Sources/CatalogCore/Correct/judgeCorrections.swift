@@ -68,7 +68,13 @@ func correctionProblem(
         let window = corrected.contextWindowTokens
         return CorrectionProblem(message: "a context window of \(window) is upstream's placeholder for an unknown one")
     }
-    return corrected.problem(knowing: vocabulary).map { CorrectionProblem(message: $0) }
+    if let message = corrected.problem(knowing: vocabulary) { return CorrectionProblem(message: message) }
+    let isGenerative = vocabulary.word(corrected.kind, in: .kind)?.role == .generative
+    guard isGenerative, corrected.hasInvertedPrices, !facts.hasInvertedPrices else { return nil }
+    let (input, output) = (corrected.inputUSDPerMillionTokens, corrected.outputUSDPerMillionTokens)
+    return CorrectionProblem(
+        message: "input would cost \(input) dollars per million tokens, more than output: \(output)"
+    )
 }
 
 private func unknownWord(_ word: String, in category: WordCategory, _ vocabulary: Vocabulary) -> CorrectionProblem {

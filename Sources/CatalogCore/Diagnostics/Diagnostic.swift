@@ -13,7 +13,7 @@ package struct Diagnostic: Hashable, Sendable {
     /// One sentence without a final full stop.
     package let message: String
     package let place: DiagnosticPlace?
-    package let notes: [DiagnosticNote]
+    package private(set) var notes: [DiagnosticNote]
     /// What the reader can do now: a sentence, or the exact command.
     package private(set) var nextStep: String?
     /// The id of the model concerned, as upstream writes it and so to be quoted; nil when the finding is about no model.
@@ -108,6 +108,13 @@ package struct Diagnostic: Hashable, Sendable {
     package func showingLine(of file: String, bytes: ArraySlice<UInt8>) -> Diagnostic {
         guard excerpt.isEmpty, let place, place.file.utf8.elementsEqual(file.utf8) else { return self }
         return showing(SourceExcerpt.lines(at: place, in: bytes))
+    }
+
+    /// The same finding with one more note.
+    package func noting(_ note: DiagnosticNote) -> Diagnostic {
+        var copy = self
+        copy.notes.append(note)
+        return copy
     }
 
     /// The same finding with something else to do next.

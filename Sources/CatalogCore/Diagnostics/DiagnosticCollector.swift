@@ -4,11 +4,13 @@
 ///
 /// A hostile answer can be wrong a million times; the counts stay exact and the memory does not grow with them.
 package struct DiagnosticCollector: Sendable {
-    /// The findings kept for one rule before the rest is only counted.
+    /// The findings kept for one rule and severity before the rest is only counted.
+    ///
+    /// By severity, so that many acknowledged changes hide none that waits.
     package static let maximumPerRule = 200
 
     private var kept: [Diagnostic] = []
-    private var keptByRule: [Rule: Int] = [:]
+    private var keptByKind: [Kind: Int] = [:]
     private var hidden: [Kind: Int] = [:]
     /// The number of errors that were added, kept or not.
     package private(set) var errorCount = 0
@@ -21,12 +23,13 @@ package struct DiagnosticCollector: Sendable {
     package mutating func add(_ diagnostic: Diagnostic) {
         if diagnostic.severity == .error { errorCount += diagnostic.count }
         let isClosing = diagnostic.isClosing
-        let count = keptByRule[diagnostic.rule, default: 0]
+        let kind = Kind(diagnostic)
+        let count = keptByKind[kind, default: 0]
         guard !isClosing, count < Self.maximumPerRule else {
-            hidden[Kind(diagnostic), default: 0] += diagnostic.count
+            hidden[kind, default: 0] += diagnostic.count
             return
         }
-        keptByRule[diagnostic.rule] = count + 1
+        keptByKind[kind] = count + 1
         kept.append(diagnostic)
     }
 
@@ -43,7 +46,7 @@ package struct DiagnosticCollector: Sendable {
             }
     }
 
-    /// What findings that are only counted have in common: all that they decide.
+    /// What findings that are counted together have in common: all that they decide.
     private struct Kind: Hashable, Comparable {
         let rule: Rule
         let severity: Severity

@@ -46,13 +46,19 @@ private func facts(of model: ValidModel, vendor: String, status: String, like kn
         inputUSDPerMillionTokens: model.inputUSDPerMillionTokens,
         outputUSDPerMillionTokens: model.outputUSDPerMillionTokens,
         regions: canonical(model.regions),
-        useCases: known?.useCases ?? canonical(model.useCases),
-        tags: known?.tags ?? canonical(model.tags),
+        useCases: words(model.useCases, like: known?.useCases, stated: Validation.useCasesOfFeatures),
+        tags: words(model.tags, like: known?.tags, stated: Validation.tagsOfFeatures),
         quantization: model.quantization,
         license: known.map(\.license) ?? model.license,
         embeddingDimensions: known.map(\.embeddingDimensions) ?? model.embeddingDimensions,
         createdOn: known.map(\.createdOn) ?? model.createdOn
     )
+}
+
+/// The words of a row, with the known ones that its shape has no way to state.
+private func words(_ words: [String], like known: [String]?, stated: [String]) -> [String] {
+    let kept = (known ?? []).filter { word in !stated.contains { $0.utf8.elementsEqual(word.utf8) } }
+    return canonical(words + kept)
 }
 
 /// Words sorted by their UTF-8 bytes, each once.

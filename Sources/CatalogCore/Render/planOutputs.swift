@@ -113,7 +113,12 @@ private func removedModels(
                 model: model,
                 lastSeen: lastSeen,
                 absentSince: absentSince,
-                replacementID: catalog.acknowledgements.replacement(for: entry.id, lastSeen: lastSeen)
+                replacementID: servedReplacement(
+                    for: entry.id,
+                    lastSeen: lastSeen,
+                    in: ledger,
+                    acknowledgements: catalog.acknowledgements
+                )
             )
         )
     }

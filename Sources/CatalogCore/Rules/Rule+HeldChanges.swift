@@ -29,7 +29,7 @@ extension Rule {
         example: #""Qwen/Qwen3-32B" is gone, "qwen/Qwen3-32B" is new"#,
         remedy: """
             Try the new id with a call. If the model really has it now, acknowledge it: the old symbol stays, \
-            deprecated.
+            deprecated. The new one may need an identifier by hand, because the old one keeps its own.
             """
     )
     package static let idLooksLike = Rule(

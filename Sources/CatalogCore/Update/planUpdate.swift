@@ -27,7 +27,7 @@ package func planUpdate(
         findings.add(contentsOf: changes.map { $0.showingLine(of: answer.name, bytes: answer.bytes[...]) })
     }
     guard let taken, !findings.hasErrors else {
-        findings.add(contentsOf: taken?.value.map { obsoleteCorrections(with: $0, in: catalog) } ?? [])
+        findings.add(contentsOf: taken?.value.map { obstacles(to: $0, in: catalog) } ?? [])
         return StageResult(nil, findings.diagnostics)
     }
     let outputs = planOutputs(taken.value.map(catalog.taking) ?? catalog)
@@ -36,15 +36,18 @@ package func planUpdate(
     return StageResult(UpdatePlan(snapshot: taken.value, outputs: plan), findings.diagnostics)
 }
 
-/// The corrections that an update would make obsolete, told in the same run as what is held.
-private func obsoleteCorrections(with snapshot: Snapshot, in catalog: CommittedCatalog) -> [Diagnostic] {
-    correct(catalog.taking(snapshot).history, by: catalog.corrections, knowing: catalog.vocabulary)
-        .diagnostics.filter { $0.severity == .error }
+/// What would stop the update once nothing is held any more, told in the same run: corrections that it makes obsolete,
+/// and ids that need an identifier by hand.
+private func obstacles(to snapshot: Snapshot, in catalog: CommittedCatalog) -> [Diagnostic] {
+    let next = catalog.taking(snapshot)
+    let corrections = correct(next.history, by: catalog.corrections, knowing: catalog.vocabulary).diagnostics
+    return (corrections + nameModels(of: snapshot, in: next).diagnostics).filter { $0.severity == .error }
 }
 
 /// Judges the rows of an answer against the snapshot before its date: that is the step which will be committed.
 ///
-/// Where the snapshot of the date itself is replaced, what is only said is said against the replaced one.
+/// Where the snapshot of the date itself is replaced, what is only said is said against the replaced one; and so is what
+/// that one alone knows of a model, because the step would take it for new.
 private func judgeChanges(
     to rows: AcceptedRows,
     on date: CalendarDate,
@@ -60,5 +63,28 @@ private func judgeChanges(
         vocabulary: catalog.vocabulary
     )
     let isOfStep = { (finding: Diagnostic) in finding.rule.isHeld || finding.rule == .massRemoval }
+    let isNewThatDay = { (finding: Diagnostic) in
+        finding.subject.map { base.newest?.facts.model(id: $0) == nil } ?? false
+    }
+    let known = Set(step.filter(isOfStep).map(HeldFact.init))
+    // A removal of what only the replaced snapshot lists is refused by itself, because its name would be lost.
+    let withinTheDay = replaced.filter { finding in
+        finding.isHeld && finding.rule != .modelRemoved && isNewThatDay(finding)
+            && !known.contains(HeldFact(finding))
+    }
     return step.filter(isOfStep) + replaced.filter { !isOfStep($0) }
+        + withinTheDay.map { $0.advising("a change within one day cannot be acknowledged: give a later --date") }
+}
+
+/// What a held finding is about, whatever the value that it starts from.
+private struct HeldFact: Hashable {
+    let rule: Rule
+    let subject: [UInt8]
+    let field: [UInt8]
+
+    init(_ finding: Diagnostic) {
+        self.rule = finding.rule
+        self.subject = Array((finding.subject ?? "").utf8)
+        self.field = Array((finding.change?.field ?? "").utf8)
+    }
 }

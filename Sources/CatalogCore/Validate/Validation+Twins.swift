@@ -11,6 +11,7 @@ extension Validation {
         judgeTwins(among: catalog.models.compactMap(\.vendor), what: "vendor")
         judgeTwins(among: catalog.models.compactMap(\.displayName), what: "name")
         judgeTwins(among: catalog.models.flatMap { $0.tags ?? [] }, what: "tag")
+        judgeTwins(among: catalog.models.compactMap(\.licenseName), what: "licence")
     }
 
     private mutating func judgeTwins(among texts: [Located<String>], what: String) {

@@ -25,6 +25,12 @@ extension Validation {
         ]
     }
 
+    /// The use cases that a verbose model can state.
+    static var useCasesOfFeatures: [String] { wordByFeature.compactMap(\.useCase) }
+
+    /// The tags that a verbose model can state.
+    static var tagsOfFeatures: [String] { wordByFeature.compactMap(\.tag) }
+
     /// Translates the closed lists that only the verbose shape has; unknown words of them are errors.
     mutating func judgeVerboseWords(of flavor: DecodedFlavor) -> TranslatedWords {
         var useCases: [String] = []

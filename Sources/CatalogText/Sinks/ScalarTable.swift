@@ -54,7 +54,9 @@ enum ScalarTable {
         0x0000...0x001F, 0x007F...0x00A0,  // controls, no-break space
         0x00AD...0x00AD,  // soft hyphen
         0x034F...0x034F,  // combining grapheme joiner
-        0x061C...0x061C,  // Arabic letter mark
+        0x0600...0x0605, 0x061C...0x061C, 0x06DD...0x06DD,  // Arabic format characters
+        0x070F...0x070F,  // Syriac abbreviation mark
+        0x0890...0x0891, 0x08E2...0x08E2,  // Arabic format characters
         0x115F...0x1160,  // Hangul fillers
         0x1680...0x1680,  // Ogham space
         0x17B4...0x17B5,  // Khmer inherent vowels, invisible
@@ -71,6 +73,8 @@ enum ScalarTable {
         0xFEFF...0xFEFF,  // zero width no-break space, byte order mark
         0xFFA0...0xFFA0,  // halfwidth Hangul filler
         0xFFF0...0xFFFB,  // specials without a glyph
+        0x110BD...0x110BD, 0x110CD...0x110CD,  // Kaithi number signs
+        0x13430...0x1343F,  // Egyptian hieroglyph format controls
         0x1BCA0...0x1BCA3,  // shorthand format controls
         0x1D173...0x1D17A,  // musical format controls
         0xE0000...0xE0FFF,  // tags, variation selectors

@@ -53,6 +53,13 @@ package enum VisibleText {
         }
     }
 
+    /// The text with every scalar that is no ASCII character by its number, so that two spellings can be told apart.
+    ///
+    /// - Complexity: O(length of the text).
+    package static func encodeNumbered(_ text: String, limit: Int = .max) -> String {
+        encode(text.unicodeScalars.map { $0.isASCII ? String($0) : $0.escape }.joined(), limit: limit)
+    }
+
     private static func append(_ scalar: Unicode.Scalar, to visible: inout String) {
         if ScalarTable.isHazardous(scalar) {
             visible += scalar.escape

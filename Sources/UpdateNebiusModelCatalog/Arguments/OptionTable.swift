@@ -49,7 +49,8 @@ enum OptionTable {
         declaration: OptionDeclaration(
             name: "date",
             valueName: "YYYY-MM-DD",
-            help: "The date that the answer counts as. Default: today in UTC.",
+            help:
+                "The date that the answer counts as. Default: the day it was fetched, if that is known; else today in UTC.",
             verbs: [.update, .fetch, .acknowledge]
         ),
         expectation: "a date as YYYY-MM-DD",

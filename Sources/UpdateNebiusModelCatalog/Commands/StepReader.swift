@@ -25,7 +25,8 @@ struct StepReader {
     ///   - statedDate: The date of the answer as `YYYY-MM-DD`; nil for that of its provenance, or else today. A snapshot
     ///     states its own.
     /// - Returns: What is compared, as far as it could be read.
-    /// - Throws: ``CommandFailure`` when the file cannot be read, or the date is none.
+    /// - Throws: ``CommandFailure`` when the file cannot be read, the date is none, or a newer snapshot is committed:
+    ///   nothing that is accepted of the past could match a change.
     func step(to path: String, on statedDate: String?) throws(CommandFailure) -> Step {
         // As `check` names it: a committed snapshot, wherever the working directory is.
         if let committed = catalog.history.snapshots.first(where: { $0.path.utf8.elementsEqual(path.utf8) }) {
@@ -45,6 +46,13 @@ struct StepReader {
             day = fetchedOn
         } else {
             day = try CalendarDate(commandLine: Clock.todayUTC())
+        }
+        if let newest = catalog.history.newest, day < newest.date {
+            throw CommandFailure(
+                .finding,
+                "the date \(day) is before the newest snapshot, \(newest.date)",
+                nextStep: "give a --date of \(newest.date) or later"
+            )
         }
         let base = catalog.history.before(day)
         let judged = judgeAnswer(bytes, name: path, vocabulary: catalog.vocabulary)

@@ -39,12 +39,14 @@ enum ValidateCommand {
         let against = reading.wait()
         guard let snapshot = against.value else { return snapshotResult(against) }
         let base = SnapshotHistory(catalog.history.before(snapshot.date).snapshots + [snapshot])
+        let next = catalog.history.firstSnapshot(after: snapshot.date)
         // The command has to be about the same step: the date decides which snapshot that starts from.
-        let date = catalog.history.firstSnapshot(after: snapshot.date)?.date ?? snapshot.date.nextDay
-        let advice = AcknowledgeAdvice(answer: input.name, date: date, root: options.root)
+        let advice = AcknowledgeAdvice(answer: input.name, date: snapshot.date.nextDay, root: options.root)
         let changes = judgedInput.listed(since: snapshot).map { listed in
             input.showingLines(
-                judgeStep(to: listed, from: base, in: catalog, advice: advice).map(files.showingLine)
+                judgeStep(to: listed, from: base, in: catalog, advice: next == nil ? advice : nil)
+                    .map { next == nil ? $0 : advisingNewest($0, in: catalog.history) }
+                    .map(files.showingLine)
             )
         }
         switch judgedInput {
@@ -53,6 +55,14 @@ enum ValidateCommand {
         case .answer(let judged):
             return result(judged, judged.diagnostics + (changes ?? []))
         }
+    }
+
+    /// Nothing can be accepted of a step from an older snapshot.
+    private static func advisingNewest(_ finding: Diagnostic, in history: SnapshotHistory) -> Diagnostic {
+        guard finding.isHeld, let newest = history.newest else { return finding }
+        return finding.advising(
+            "only changes of \(newest.path) can be acknowledged: run update, or validate --against it"
+        )
     }
 
     private static func judgeNewestSnapshot(

@@ -51,7 +51,7 @@ import Testing
         #expect(Self.summary(try Self.accept("acme/more", "acme/gone")) == [Self.more, Self.gone])
         #expect(Self.summary(try Self.accept("acme/more", "acme/more")) == [Self.more])
         #expect(Self.summary(try Self.accept("*")) == Self.less + [Self.more, Self.gone])
-        #expect(Self.summary(try Self.accept("acme/more", "*", rule: .modelRemoved)) == [Self.gone])
+        #expect(Self.summary(try Self.accept("acme/gone", "*", rule: .modelRemoved)) == [Self.gone])
     }
 
     @Test func `an entry is bound to the snapshot and to both values`() throws {
@@ -67,12 +67,25 @@ import Testing
                 from: nil,
                 findings: Steps.findings([], then: [.sample(id: "acme/a", contextWindowTokens: 8_000)])
             ),
-            listed: ListedModels(try Snapshot.sample("2026-10-01", [])),
+            listed: ListedModels(try Snapshot.sample("2026-10-01", [.sample(id: "acme/a")])),
             base: nil,
             existing: AcknowledgementList()
         )
         #expect(
             firstOfAll == [.sample(rule: .placeholderContextWindow, from: nil, before: nil, after: "8000")]
+        )
+    }
+
+    @Test func `nothing of an answer without an accepted model is accepted`() {
+        #expect(throws: AcknowledgementProblem.emptyCatalog) { try Self.accept("acme/gone", then: []) }
+    }
+
+    @Test func `a renaming of more than a third of the catalog is not accepted with a wildcard`() throws {
+        let renamed = ["gone_", "less_", "more_"].map { ModelFacts.sample(id: "acme/\($0)") }
+        let after = renamed + ["p", "q", "r"].map { ModelFacts.sample(id: "acme/\($0)") }
+        #expect(throws: AcknowledgementProblem.massRemoval(count: 3)) { try Self.accept("*", then: after) }
+        #expect(
+            Self.summary(try Self.accept("acme/gone_", then: after)) == ["model-renamed acme/gone_ id"]
         )
     }
 
@@ -88,6 +101,8 @@ import Testing
             (["acme/LESS"], nil, "ok", nil, .nothingHeld(id: "acme/LESS")),
             (["acme/less", "acme/p"], nil, "ok", nil, .nothingHeld(id: "acme/p")),
             (["acme/more"], .priceInverted, "ok", nil, .nothingHeld(id: "acme/more")),
+            (["acme/none", "*"], nil, "ok", nil, .nothingHeld(id: "acme/none")),
+            (["acme/more", "*"], .modelRemoved, "ok", nil, .nothingHeld(id: "acme/more")),
             (["acme/more"], .roleChanged, "ok", nil, .nothingHeldAtAll),
             (["*"], .roleChanged, "ok", nil, .nothingHeldAtAll),
             (

@@ -58,6 +58,19 @@ import Testing
         #expect(try Self.settled(entry) == Self.settled())
     }
 
+    @Test func `a removal whose replacement is no model stays held, and says so`() throws {
+        let found = try Steps.findings([[.sample(id: "acme/a"), .sample(id: "acme/b")]], then: [.sample(id: "acme/b")])
+        let entries = try AcknowledgementList.reading([.removal(of: "acme/a", replacement: "acme/never")])
+        func settled(knowing known: String) -> Diagnostic? {
+            settle(found, from: Self.day, with: entries, advice: Self.advice) { $0 == known }.first
+        }
+        #expect(settled(knowing: "acme/never")?.isHeld == false)
+        let held = try #require(settled(knowing: "acme/b"))
+        #expect(held.isHeld)
+        #expect(held.notes.map(\.message) == ["no model has the id of its replacement, \"acme/never\""])
+        #expect(held.nextStep?.hasSuffix("--rule model-removed --reason TEXT acme/a") == true)
+    }
+
     @Test func `values are compared by their bytes`() throws {
         let models = ["caf\u{E9}", "B", "cafe\u{301}", "B"].map { [ModelFacts.sample(id: "acme/a", name: $0)] }
         let history = try Steps.history(Array(models.dropLast()))

@@ -162,12 +162,44 @@ import Testing
         #expect(found.count == removals.count + masses.count)
     }
 
-    @Test func `a renamed model is not removed, and counts for no mass`() throws {
+    @Test(arguments: [[["acme/a-b"]], [["acme/a-b"], []]], ["acme/a-b", "acme/a_b"])
+    func `a model that is back, or goes on under another spelling, is compared with its last known facts`(
+        before: [[String]],
+        id: String
+    ) throws {
+        let history = before.map(Self.models)
+        guard id == "acme/a_b" || before.count == 2 else { return }
+        let changed = ModelFacts.sample(
+            id: id,
+            input: 6_000_000,
+            output: 24_000_000,
+            tags: [],
+            quantization: "fp4",
+            contextWindowTokens: 9_000
+        )
+        let found = try Steps.findings(history, then: Self.models([]) + [changed])
+        #expect(
+            found.changes.sorted() == [
+                "capability-lost \(id) capabilities", "fact-changed \(id) quantization", "fact-changed \(id) tags",
+                id == "acme/a_b" ? "model-renamed \(id) id" : "model-restored \(id)",
+                "placeholder-context-window \(id) contextWindowTokens", "price-moved \(id) inputUSDPerMillionTokens",
+                "price-moved \(id) outputUSDPerMillionTokens",
+            ]
+        )
+        let window = try #require(found.first { $0.rule == .placeholderContextWindow })
+        #expect(window.change == FactChange(field: "contextWindowTokens", before: "131072", after: "9000"))
+    }
+
+    @Test func `a renamed model is not removed, but counts as gone under its old id`() throws {
         let found = try Steps.findings(
             [[.sample(id: "acme/a-b"), .sample(id: "acme/c-d"), .sample(id: "acme/e-f")]],
             then: [.sample(id: "acme/a_b"), .sample(id: "acme/c_d")]
         )
-        #expect(found.changes == ["model-renamed acme/a_b id", "model-renamed acme/c_d id", "model-removed acme/e-f"])
+        #expect(
+            found.changes == [
+                "model-renamed acme/a_b id", "model-renamed acme/c_d id", "model-removed acme/e-f", "mass-removal",
+            ]
+        )
     }
 }
 

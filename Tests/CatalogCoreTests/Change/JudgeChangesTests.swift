@@ -58,7 +58,7 @@ import Testing
         #expect(
             found.map(\.message).map { Array($0.utf8) }
                 == [
-                    "name \"caf\u{E9}\" became \"cafe\u{301}\"", "embeddingDimensions (absent) became 8",
+                    "name \"caf\\u{E9}\" became \"cafe\\u{301}\"", "embeddingDimensions (absent) became 8",
                     "inputUSDPerMillionTokens \"0.06\" became \"0.07\"", "quantization \"fp8\" became (absent)",
                     "license {\"name\":\"MIT License\",\"url\":\"https://example.com/LICENSE\"} became (absent)",
                 ].map { Array($0.utf8) }

@@ -34,8 +34,14 @@ import Testing
             ),
             ("text->text", "text->embedding", ["role-changed acme/Tiny-1B kind"]),
             ("\"fp8\"", "\"fp4\"", ["fact-changed acme/Tiny-1B quantization"]),
-            ("acme/Tiny-1B", "acme/Tiny_1B", ["model-renamed acme/Tiny_1B id"]),
-            ("[\"tools\", \"json_mode\"]", "[]", []),
+            ("acme/Tiny-1B", "acme/Tiny_1B", ["model-renamed acme/Tiny_1B id", "mass-removal"]),
+            (
+                "[\"tools\", \"json_mode\"]", "[]",
+                [
+                    "capability-lost acme/Tiny-1B capabilities", "fact-changed acme/Tiny-1B useCases",
+                    "fact-changed acme/Tiny-1B tags",
+                ]
+            ),
         ]
     )
     func `facts that it states are judged`(old: String, new: String, expected: [String]) throws {

@@ -152,6 +152,10 @@ import Testing
             "\"acme/Tiny-1B\": a price of 0 is below 0.0001 dollars per million tokens"
         ),
         (
+            CorrectionText.entry(field: "outputUSDPerMillionTokens", expected: #""0.24""#, value: #""0.05""#), "/value",
+            "input would cost 0.06 dollars per million tokens, more than output: 0.05"
+        ),
+        (
             CorrectionText.entry(field: "useCases", expected: #"["code", "text"]"#, value: #"["text", "code"]"#),
             "/value",
             "\"value\": \"useCases\" is not sorted, or holds a word twice"

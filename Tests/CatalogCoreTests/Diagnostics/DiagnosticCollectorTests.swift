@@ -48,7 +48,14 @@ import Testing
         mixed.add(Diagnostic(.identifierNeeded, "an error that is not shown"))
         #expect(mixed.hasErrors)
         #expect(mixed.diagnostics.suffix(2).map(\.severity) == [.error, .warning])
+        #expect(mixed.diagnostics.suffix(2).map(\.isClosing) == [false, true])
         #expect(mixed.diagnostics.suffix(2).map(\.count) == [1, 1])
+    }
+
+    @Test func `what is only a note hides no error of its rule`() {
+        var collector = Self.collector(250, .priceMoved, severity: .note)
+        collector.add(Diagnostic(.priceMoved, "it waits"))
+        #expect(collector.diagnostics.filter { $0.severity == .error }.map(\.message) == ["it waits"])
     }
 
     @Test func `codes are bounded each by itself`() {

@@ -172,6 +172,20 @@ import Testing
         #expect(try files.catalog().history.snapshots.count == 1)
     }
 
+    @Test func `what a second answer of one day changes in a model of that day is held`() throws {
+        let files = try PackageFiles([])
+        let first = try #require(try Self.plan(.modelsInfo, on: "2026-10-15", in: files).value)
+        let written = Self.writing(first, over: files)
+        let smaller = AnswerText.modelsInfo.replacing("131072", with: "9000").replacing(": 131,", with: ": 9,")
+        let second = try Self.plan(smaller, on: "2026-10-15", in: written)
+        #expect(second.value == nil)
+        let held = second.diagnostics.filter(\.isHeld)
+        #expect(held.changes == ["placeholder-context-window acme/Tiny-1B contextWindowTokens"])
+        #expect(held.first?.nextStep == "a change within one day cannot be acknowledged: give a later --date")
+        let later = try Self.plan(smaller, on: "2026-10-16", in: written)
+        #expect(later.diagnostics.filter(\.isHeld).changes == held.changes)
+    }
+
     @Test func `a new vendor and a new tag are noted and written`() throws {
         var files = try PackageFiles([])
         files = Self.writing(try #require(try Self.plan(.modelsInfo, on: "2026-08-01", in: files).value), over: files)
