@@ -48,15 +48,9 @@ extension NebiusModel.Capabilities: CustomStringConvertible {
     ///
     /// Bits without a name follow as one hexadecimal number.
     public var description: String {
-        let known: [(NebiusModel.Capabilities, String)] = [
-            (.vision, "vision"),
-            (.toolCalling, "toolCalling"),
-            (.reasoning, "reasoning"),
-            (.structuredOutput, "structuredOutput"),
-        ]
         var names: [String] = []
         var unnamed = self
-        for (capability, name) in known where contains(capability) {
+        for (capability, name) in Self.named where contains(capability) {
             names.append(name)
             unnamed.subtract(capability)
         }
@@ -64,5 +58,23 @@ extension NebiusModel.Capabilities: CustomStringConvertible {
             names.append("0x" + String(unnamed.rawValue, radix: 16))
         }
         return "[" + names.joined(separator: ", ") + "]"
+    }
+
+    private static var named: [(capability: NebiusModel.Capabilities, name: String)] {
+        [
+            (.vision, "vision"),
+            (.toolCalling, "toolCalling"),
+            (.reasoning, "reasoning"),
+            (.structuredOutput, "structuredOutput"),
+        ]
+    }
+
+    /// The capabilities with these names; nil when one of them is no name.
+    init?(names: [String]) {
+        self = []
+        for name in names {
+            guard let capability = Self.named.first(where: { $0.name == name })?.capability else { return nil }
+            insert(capability)
+        }
     }
 }

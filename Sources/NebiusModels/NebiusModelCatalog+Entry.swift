@@ -70,10 +70,6 @@ extension NebiusModelCatalog {
         let role: NebiusModelRole
 
         /// Makes an entry, for the generated catalog.
-        ///
-        /// The words come as arrays and become sets here, and the initializer is never inlined: the optimizer would otherwise
-        /// work through the making of three sets again for every generated entry.
-        @inline(never)
         init(
             id: String,
             displayName: String,

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension NebiusModelCatalog {
+    /// Every model that the snapshot lists, in the order of the UTF-8 bytes of the ids.
+    public static var all: [Entry] { ServedModels.table.entries }
+
     /// The served models that generate text, in the order of ``all``; exactly those with a ``Entry/name``.
     public static let generative: [Entry] = all.filter { $0.role == .generative }
 
@@ -13,12 +16,7 @@ extension NebiusModelCatalog {
     ///
     /// - Parameter id: The id of a model; its bytes must be those of ``Entry/id``.
     public static subscript(id: String) -> Entry? {
-        // A dictionary compares strings by canonical equivalence, which even ASCII ids can be subject to: the Kelvin sign is
-        // equivalent to K.
-        guard let position = CatalogIndex.positionByID[id], all[position].id.utf8.elementsEqual(id.utf8) else {
-            return nil
-        }
-        return all[position]
+        ServedModels.table[id]
     }
 
     /// The served generative model with this name, or `nil` when the snapshot has none.
@@ -48,19 +46,4 @@ extension NebiusModelCatalog {
     public static subscript(name name: NebiusModelName) -> Entry? {
         self[name]
     }
-}
-
-/// Where in ``NebiusModelCatalog/all`` each id is.
-///
-/// Outside of the catalog, whose every name may one day be that of a model.
-private enum CatalogIndex {
-    static let positionByID: [String: Int] = {
-        let all = NebiusModelCatalog.all
-        var positions: [String: Int] = [:]
-        positions.reserveCapacity(all.count)
-        for (position, entry) in all.enumerated() where positions[entry.id] == nil {
-            positions[entry.id] = position
-        }
-        return positions
-    }()
 }

@@ -21,16 +21,4 @@ public struct NebiusPricing: Hashable, Sendable {
         self.inputUSDPerMillionTokens = inputUSDPerMillionTokens
         self.outputUSDPerMillionTokens = outputUSDPerMillionTokens
     }
-
-    /// Makes prices from picodollars, for the generated catalog.
-    ///
-    /// A price that `Int64` cannot hold does not compile, so no price can be cut off on its way into the catalog.
-    ///
-    /// - Parameters:
-    ///   - inputPicoUSDPerMillionTokens: The price of one million input tokens in 10^-12 dollars.
-    ///   - outputPicoUSDPerMillionTokens: The price of one million output tokens in 10^-12 dollars.
-    init(inputPicoUSDPerMillionTokens: Int64, outputPicoUSDPerMillionTokens: Int64) {
-        inputUSDPerMillionTokens = USDollars(picodollars: inputPicoUSDPerMillionTokens)
-        outputUSDPerMillionTokens = USDollars(picodollars: outputPicoUSDPerMillionTokens)
-    }
 }

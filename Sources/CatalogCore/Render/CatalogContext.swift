@@ -8,10 +8,15 @@ package import CatalogText
 /// `declaration` and `reference` are Swift identifiers. Upstream text has no other way into a template.
 package enum CatalogContext {
     /// The number of the format of generated files; raised when the same data give other bytes on purpose.
-    package static let formatVersion = 1
+    package static let formatVersion = 2
 
-    /// The typed context: every name that a template may use.
-    package static let schema: TemplateSchema = .record([
+    /// The typed context of an output: every name that its template may use.
+    package static func schema(for output: OutputDeclaration) -> TemplateSchema {
+        .record(memberSchemas + OutputContext.schemas(of: output))
+    }
+
+    /// The names that every template may use.
+    static let memberSchemas: [(name: String, schema: TemplateSchema)] = [
         ("formatVersion", .record([("comment", .text)])),
         ("snapshotDate", literalAndComment),
         ("snapshotPath", .record([("comment", .text)])),
@@ -21,38 +26,50 @@ package enum CatalogContext {
         ("generativeModels", .list(of: ModelContext.schema)),
         ("removedModels", .list(of: ModelContext.removedSchema)),
         ("removedGenerativeModels", .list(of: ModelContext.removedSchema)),
+        ("shards", .list(of: ShardContext.schema)),
         ("regions", .list(of: WordContext.regionSchema)),
         ("useCases", .list(of: WordContext.schema)),
         ("kinds", .list(of: WordContext.schema)),
         ("statuses", .list(of: WordContext.schema)),
         ("quantizations", .list(of: WordContext.schema)),
-    ])
+    ]
 
-    /// The values for one catalog.
-    package static func value(for catalog: RenderedCatalog) -> TemplateValue {
+    /// The values for one catalog, but for those of models and outputs.
+    static func members(of catalog: RenderedCatalog, shards: [CatalogShard]) -> TemplateRecord {
         let snapshot = catalog.snapshot
         let vocabulary = catalog.vocabulary
-        let isGenerative = { (model: NamedModel) in
-            vocabulary.word(model.facts.kind, in: .kind)?.role == .generative
-        }
-        return .record([
+        return [
             "formatVersion": ["comment": .text(String(formatVersion))],
             "snapshotDate": literalAndComment(snapshot.date.description),
             "snapshotPath": ["comment": .text(SwiftComment.encode(snapshot.path))],
             "sourceKind": ["comment": .text(snapshot.source.kind.rawValue)],
             "factsSHA256": ["comment": .text(snapshot.factsSHA256)],
-            "models": list(catalog.models) { ModelContext.members(of: $0, in: catalog) },
-            "generativeModels": list(catalog.models.filter(isGenerative)) { ModelContext.members(of: $0, in: catalog) },
             "removedModels": list(catalog.removedModels) { ModelContext.members(of: $0, in: catalog) },
-            "removedGenerativeModels": list(catalog.removedModels.filter { isGenerative($0.model) }) {
+            "removedGenerativeModels": list(catalog.removedModels.filter { catalog.isGenerative($0.model) }) {
                 ModelContext.members(of: $0, in: catalog)
             },
+            "shards": list(shards, record: ShardContext.members),
             "regions": list(vocabulary.words(.region), record: WordContext.regionMembers),
             "useCases": list(vocabulary.words(.useCase), record: WordContext.members),
             "kinds": list(vocabulary.words(.kind), record: WordContext.members),
             "statuses": list(vocabulary.words(.status), record: WordContext.members),
             "quantizations": list(vocabulary.words(.quantization), record: WordContext.members),
-        ])
+        ]
+    }
+
+    /// The values of the models of a file.
+    static func members(
+        of models: [NamedModel],
+        in catalog: RenderedCatalog
+    ) -> [(name: String, value: TemplateValue)] {
+        let records = models.map { (record: ModelContext.members(of: $0, in: catalog), model: $0) }
+        return [
+            (name: "models", value: list(records, record: \.record)),
+            (
+                name: "generativeModels",
+                value: list(records.filter { catalog.isGenerative($0.model) }, record: \.record)
+            ),
+        ]
     }
 
     /// What every element of a list has: whether it is the first, so that a template can separate it from the one before.
@@ -69,6 +86,17 @@ package enum CatalogContext {
 
     /// A text as a Swift literal and as text of a comment.
     static let literalAndComment: TemplateSchema = .record([("literal", .text), ("comment", .text)])
+
+    /// A text as a Swift literal, as text of a comment, and as the value of a line of a multi-line literal.
+    static let fact: TemplateSchema = .record([("literal", .text), ("comment", .text), ("line", .text)])
+
+    /// The three forms of a text.
+    static func fact(_ text: String) -> TemplateValue {
+        [
+            "literal": .text(SwiftStringLiteral.encode(text)), "comment": .text(SwiftComment.encode(text)),
+            "line": .text(SwiftTextLine.encode(text)),
+        ]
+    }
 
     /// A text as a Swift literal and as text of a comment.
     static func literalAndComment(_ text: String) -> TemplateValue {

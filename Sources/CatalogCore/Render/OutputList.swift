@@ -39,16 +39,48 @@ package struct OutputList: Hashable, Sendable {
     }
 
     private static func output(_ record: CommittedRecord) throws(CommittedFileProblem) -> OutputDeclaration {
-        try record.allowOnly(["template", "file"])
+        try record.allowOnly(["template", "file", "typeName", "accessLevel"])
         let template = try record.string("template")
         guard isPlainName(template), template.utf8.hasSuffix(".mustache".utf8) else {
             throw record.problem("\"template\" must be the name of a .mustache file in templates/", at: "template")
         }
         let file = try record.string("file")
-        guard isPlainName(file) else {
-            throw record.problem("\"file\" must be a plain file name: letters, digits and . _ + -", at: "file")
+        let parts = OutputDeclaration.parts(of: file)
+        guard isPlainName(parts.map { $0.before + "-a" + $0.after } ?? file), parts?.before.isEmpty != true else {
+            throw record.problem(
+                "\"file\" must be a plain file name: letters, digits and . _ + -, and once"
+                    + " \(OutputDeclaration.shardMark) to divide large catalogs",
+                at: "file"
+            )
         }
-        return OutputDeclaration(template: template, file: file)
+        return OutputDeclaration(
+            template: template,
+            file: file,
+            typeName: try typeName(record),
+            accessLevel: try accessLevel(record)
+        )
+    }
+
+    private static func typeName(_ record: CommittedRecord) throws(CommittedFileProblem) -> String? {
+        guard let name = try record.optionalString("typeName") else { return nil }
+        let isTypeName =
+            name.utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
+            && name.utf8.allSatisfy { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "_") } && name.utf8.count <= 100
+        guard isTypeName, !["Any", "Self", "Type", "Protocol"].contains(name) else {
+            throw record.problem("\"typeName\" must be the name of a Swift type", at: "typeName")
+        }
+        return name
+    }
+
+    private static func accessLevel(
+        _ record: CommittedRecord
+    ) throws(CommittedFileProblem) -> OutputDeclaration.AccessLevel? {
+        guard let word = try record.optionalString("accessLevel") else { return nil }
+        guard let level = OutputDeclaration.AccessLevel(rawValue: word) else {
+            let known = OutputDeclaration.AccessLevel.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+            throw record.problem("\"accessLevel\" must be one of \(known)", at: "accessLevel")
+        }
+        return level
     }
 
     private static func isGeneratedDirectory(_ path: String) -> Bool {

@@ -7,18 +7,18 @@ package struct RemovedModel: Sendable {
     package let lastSeen: CalendarDate
     /// The date of the first snapshot without it.
     package let absentSince: CalendarDate
-    /// The model to use instead, as it was named when the removal was accepted; nil for none.
-    package let replacementID: String?
+    /// The served model to use instead, as it was named when the removal was accepted; nil for none.
+    package let replacement: NamedModel?
 
     package init(
         model: NamedModel,
         lastSeen: CalendarDate,
         absentSince: CalendarDate,
-        replacementID: String? = nil
+        replacement: NamedModel? = nil
     ) {
         self.model = model
         self.lastSeen = lastSeen
         self.absentSince = absentSince
-        self.replacementID = replacementID
+        self.replacement = replacement
     }
 }

@@ -21,4 +21,9 @@ package struct RenderedCatalog: Sendable {
         self.removedModels = removedModels
         self.vocabulary = vocabulary
     }
+
+    /// Whether the kind of a model is one that writes text.
+    func isGenerative(_ model: NamedModel) -> Bool {
+        vocabulary.word(model.facts.kind, in: .kind)?.role == .generative
+    }
 }

@@ -94,6 +94,7 @@ private func removedModels(
     var findings = DiagnosticCollector()
     var models: [RemovedModel] = []
     var missing: [CalendarDate: [String]] = [:]
+    let newest = catalog.history.newest
     for entry in ledger.entries {
         guard let lastSeen = entry.lastSeen.flatMap({ CalendarDate($0) }),
             let absentSince = entry.absentSince.flatMap({ CalendarDate($0) })
@@ -108,18 +109,20 @@ private func removedModels(
             findings.add(notListed(entry, in: snapshot))
             continue
         }
+        let replacement = servedReplacement(
+            for: entry.id,
+            lastSeen: lastSeen,
+            in: ledger,
+            acknowledgements: catalog.acknowledgements
+        ).flatMap { id in
+            newest.flatMap { newest in
+                newest.facts.model(id: id).flatMap {
+                    namedModel($0, in: newest, ledger: ledger, corrected: corrected)
+                }
+            }
+        }
         models.append(
-            RemovedModel(
-                model: model,
-                lastSeen: lastSeen,
-                absentSince: absentSince,
-                replacementID: servedReplacement(
-                    for: entry.id,
-                    lastSeen: lastSeen,
-                    in: ledger,
-                    acknowledgements: catalog.acknowledgements
-                )
-            )
+            RemovedModel(model: model, lastSeen: lastSeen, absentSince: absentSince, replacement: replacement)
         )
     }
     for (date, ids) in missing.sorted(by: { $0.key < $1.key }) { findings.add(missingSnapshot(of: date, for: ids)) }
