@@ -18,7 +18,7 @@ package struct AcknowledgeAdvice: Sendable {
     ///   - root: The directory that was given with `--root`; nil for none.
     package init(answer: String, date: CalendarDate?, root: String? = nil) {
         let others =
-            (date.map { " --date \($0)" } ?? "") + (root.map { " " + Self.option("--root", $0, orElse: "DIR") } ?? "")
+            (date.map { " --date \($0)" } ?? "") + (root.map { " " + Self.rootOption($0) } ?? "")
         if answer.utf8.starts(with: "https://".utf8) || answer.utf8.starts(with: "http://".utf8) {
             let url = ShellWord.quote(answer) ?? "URL"
             preparation =
@@ -32,6 +32,9 @@ package struct AcknowledgeAdvice: Sendable {
             options = Self.option("--from", answer, orElse: "FILE") + others
         }
     }
+
+    /// The option that names a root.
+    static func rootOption(_ root: String) -> String { option("--root", root, orElse: "DIR") }
 
     /// An option with its value, which may start like an option itself; or with a word in the place of the value.
     private static func option(_ name: String, _ value: String, orElse placeholder: String) -> String {

@@ -32,8 +32,11 @@ package struct Acknowledgement: Hashable, Sendable {
         self.reason = reason
     }
 
-    /// Whether somebody has said why.
-    package var hasReason: Bool { !reason.utf8.allSatisfy { $0 == 0x20 } }
+    /// Whether somebody has said why: neither nothing nor what a printed command has in the place of a reason.
+    package var hasReason: Bool {
+        let words = reason.utf8.split(separator: 0x20)
+        return words.count > 1 || words.first.map { !$0.elementsEqual(AcknowledgeAdvice.reasonToWrite.utf8) } ?? false
+    }
 
     /// What entries are ordered by, and all that makes a change: the step, the id, the rule, the fact, both values.
     var sortKey: [[UInt8]] {

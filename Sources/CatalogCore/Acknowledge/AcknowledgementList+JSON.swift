@@ -71,6 +71,9 @@ extension Acknowledgement {
         if replacement != nil, rule != .modelRemoved {
             throw record.problem("only a removed model has a replacement", at: "replacement")
         }
+        if let replacement, replacement.utf8.elementsEqual(id.utf8) {
+            throw record.problem("a model cannot replace itself", at: "replacement")
+        }
         let reason = try record.string("reason")
         if !reason.utf8.allSatisfy({ $0 == 0x20 }),
             let problem = ShownText.problem(with: reason, maximumBytes: AcknowledgementList.maximumReasonBytes)

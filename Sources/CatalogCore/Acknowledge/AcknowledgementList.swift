@@ -39,6 +39,14 @@ package struct AcknowledgementList: Hashable, Sendable {
         Dictionary(entries.map { ($0.acknowledgement.sortKey, $0) }) { first, _ in first }
     }
 
+    /// Another reason that was given for the same change before; nil when there is none.
+    ///
+    /// - Complexity: O(*n*) in the number of entries.
+    package func reason(for acknowledgement: Acknowledgement) -> String? {
+        let reason = entries.first { $0.acknowledgement.sortKey == acknowledgement.sortKey }?.acknowledgement.reason
+        return reason.flatMap { $0.isEmpty || $0.utf8.elementsEqual(acknowledgement.reason.utf8) ? nil : $0 }
+    }
+
     /// The list with more acknowledgements, each in the place of one about the same change if there is one.
     ///
     /// - Complexity: O(*n* log *n*) in the number of entries.
@@ -51,13 +59,18 @@ package struct AcknowledgementList: Hashable, Sendable {
 
     /// The model that was named to use instead of one that is gone since the snapshot of a date.
     package func replacement(for id: String, lastSeen: CalendarDate) -> String? {
-        let quoted = String(decoding: JSONWriter.compactBytes(.string(id)), as: UTF8.self)
-        for entry in entries.map(\.acknowledgement) where entry.from == lastSeen {
-            if entry.rule == .modelRenamed, entry.change.before.map({ $0.utf8.elementsEqual(quoted.utf8) }) ?? false {
-                return entry.id
-            }
-            if entry.rule == .modelRemoved, entry.id.utf8.elementsEqual(id.utf8) { return entry.replacement }
+        let step = entries.lazy.map(\.acknowledgement).filter { $0.from == lastSeen }
+        if let removal = step.first(where: { $0.rule == .modelRemoved && $0.id.utf8.elementsEqual(id.utf8) }) {
+            return removal.replacement
         }
-        return nil
+        return step.first { entry in
+            entry.rule == .modelRenamed && Self.isText(entry.change.before, ofID: id)
+                && Self.isText(entry.change.after, ofID: entry.id)
+        }?.id
+    }
+
+    /// Whether compact JSON is that of an id.
+    private static func isText(_ value: String?, ofID id: String) -> Bool {
+        value.map { $0.utf8.elementsEqual(JSONWriter.compactBytes(.string(id))) } ?? false
     }
 }

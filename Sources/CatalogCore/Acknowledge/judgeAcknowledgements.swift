@@ -38,10 +38,8 @@ package func judgeAcknowledgements(
             )
         }
         if let stranger = unknownReplacement(of: entry, in: history) { findings.append(stranger) }
-        let isUsed =
-            held.contains(acknowledgement.sortKey) || happened(acknowledgement, in: history)
-            || isToCome(acknowledgement, history, pending)
-        if !isUsed { findings.append(unused(entry)) }
+        let isUsed = held.contains(acknowledgement.sortKey) || happened(acknowledgement, in: history)
+        if !isUsed { findings.append(isToCome(acknowledgement, history, pending) ? waiting(entry) : unused(entry)) }
         return findings
     }
 }
@@ -85,6 +83,17 @@ private func isToCome(
     _ pending: JudgedStep?
 ) -> Bool {
     acknowledgement.from == history.newest?.date && (pending.map { $0.from != acknowledgement.from } ?? true)
+}
+
+private func waiting(_ entry: AcknowledgementList.Entry) -> Diagnostic {
+    let acknowledgement = entry.acknowledgement
+    return Diagnostic(
+        .pendingAcknowledgement,
+        "\"\(acknowledgement.rule.code)\" of \(QuotedText.quote(acknowledgement.id)) is accepted for the next update",
+        at: entry.place,
+        nextStep: "run update with the answer that has the change",
+        subject: acknowledgement.id
+    )
 }
 
 private func unused(_ entry: AcknowledgementList.Entry) -> Diagnostic {

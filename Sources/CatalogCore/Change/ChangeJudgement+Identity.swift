@@ -71,7 +71,7 @@ extension ChangeJudgement {
             findings.append(
                 Diagnostic(
                     .modelRemoved,
-                    "\(QuotedText.quote(model.facts.id)) is no longer listed; its symbol would stay, deprecated",
+                    "\(QuotedText.quote(model.facts.id)) is no longer listed; its symbol stays, deprecated",
                     at: places.place(of: "", in: model),
                     subject: model.facts.id,
                     change: FactChange(field: "", before: nil, after: nil),

@@ -69,7 +69,7 @@ private func obsoleteCorrection(_ entry: Correction, upstream: ModelFacts, in sn
         "upstream has \(field.rawValue) \(shown(change.after)) now\(isOurs ? ", as corrected" : ""),"
             + " and the correction expects \(shown(change.before))",
         at: entry.places.expected,
-        notes: [DiagnosticNote("upstream's value is in \(snapshot.path)")],
+        notes: [DiagnosticNote("upstream states that on \(snapshot.date)")],
         nextStep: isOurs
             ? "remove the entry from \(CorrectionList.path)"
             : "look at which value is right: remove the entry from \(CorrectionList.path), or renew its \"expected\"",
@@ -84,7 +84,7 @@ private func misfit(_ entry: Correction, _ problem: CorrectionProblem, in snapsh
         .obsoleteCorrection,
         "with what upstream states now, the correction gives facts that cannot be right: \(problem.message)",
         at: entry.places.value,
-        notes: [DiagnosticNote("upstream's facts are in \(snapshot.path)")],
+        notes: [DiagnosticNote("upstream states them on \(snapshot.date)")],
         nextStep: "remove the entry from \(CorrectionList.path), or renew it",
         subject: entry.id
     )

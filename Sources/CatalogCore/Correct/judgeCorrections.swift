@@ -69,8 +69,14 @@ func correctionProblem(
         return CorrectionProblem(message: "a context window of \(window) is upstream's placeholder for an unknown one")
     }
     if let message = corrected.problem(knowing: vocabulary) { return CorrectionProblem(message: message) }
-    let isGenerative = vocabulary.word(corrected.kind, in: .kind)?.role == .generative
-    guard isGenerative, corrected.hasInvertedPrices, !facts.hasInvertedPrices else { return nil }
+    let role = vocabulary.word(corrected.kind, in: .kind)?.role
+    if let upstream = vocabulary.word(facts.kind, in: .kind)?.role, let role, role != upstream {
+        return CorrectionProblem(
+            message:
+                "the kind would make \"\(role.rawValue)\" of \"\(upstream.rawValue)\", and published names would go"
+        )
+    }
+    guard role == .generative, corrected.hasInvertedPrices, !facts.hasInvertedPrices else { return nil }
     let (input, output) = (corrected.inputUSDPerMillionTokens, corrected.outputUSDPerMillionTokens)
     return CorrectionProblem(
         message: "input would cost \(input) dollars per million tokens, more than output: \(output)"

@@ -61,7 +61,8 @@ extension Rule {
                 .newerSchema, .malformedSnapshot, .snapshotNotCanonical, .factsHashMismatch,
                 .malformedVocabulary, .unusedWord, .malformedIdentifiers, .identifierNeeded,
                 .identifierForgotten, .malformedOutputs, .malformedProvenance, .templateError,
-                .malformedAcknowledgements, .unusedAcknowledgement, .emptyReason, .malformedCorrections,
+                .malformedAcknowledgements, .unusedAcknowledgement, .pendingAcknowledgement, .emptyReason,
+                .malformedCorrections,
                 .obsoleteCorrection,
             ]
         ),

@@ -11,7 +11,10 @@ extension Rule {
             deprecated from a list that was out of date.
             """,
         example: "UpdateNebiusModelCatalog update --date 2026-10-01, after 2026-10-15.json",
-        remedy: "Give the date of the newest snapshot or a later one with `--date`, or leave it out for today."
+        remedy: """
+            Fetch the answer again. `--date` is the day on which an answer was fetched; an old answer that is given a \
+            later day takes back what has changed since.
+            """
     )
     package static let modelAdded = Rule(
         "model-added",

@@ -152,6 +152,17 @@ extension Rule {
             `snapshots/acknowledgements.json`.
             """
     )
+    package static let pendingAcknowledgement = Rule(
+        "pending-acknowledgement",
+        .note,
+        title: "An acknowledgement waits for its update",
+        rationale: """
+            Who reviews the file should know that an entry is not about what is committed with it: the change comes \
+            later, and is then let through.
+            """,
+        example: "an entry that starts from the newest snapshot",
+        remedy: "Run the update with the answer that has the change, and commit both together."
+    )
     package static let emptyReason = Rule(
         "empty-reason",
         .error,

@@ -94,7 +94,7 @@ extension Rule {
     package static let contextWindowDisagrees = Rule(
         "context-window-disagrees",
         .warning,
-        title: "A context window is larger than its rounded twin says",
+        title: "A context window does not fit its rounded twin",
         rationale: """
             One of the two fields is wrong, and it is not always the same one: a list of models once took 32,000 \
             from one field where the other had 1,048,576.

@@ -46,8 +46,8 @@ private func obstacles(to snapshot: Snapshot, in catalog: CommittedCatalog) -> [
 
 /// Judges the rows of an answer against the snapshot before its date: that is the step which will be committed.
 ///
-/// Where the snapshot of the date itself is replaced, what is only said is said against the replaced one; and so is what
-/// that one alone knows of a model, because the step would take it for new.
+/// Where the snapshot of the date itself is replaced, what is only said is said against the replaced one. What is held
+/// against that one alone is held, too: the step, which starts before it, does not see it.
 private func judgeChanges(
     to rows: AcceptedRows,
     on date: CalendarDate,
@@ -63,15 +63,12 @@ private func judgeChanges(
         vocabulary: catalog.vocabulary
     )
     let isOfStep = { (finding: Diagnostic) in finding.rule.isHeld || finding.rule == .massRemoval }
-    let isNewThatDay = { (finding: Diagnostic) in
-        finding.subject.map { base.newest?.facts.model(id: $0) == nil } ?? false
-    }
     let known = Set(step.filter(isOfStep).map(HeldFact.init))
-    // A removal of what only the replaced snapshot lists is refused by itself, because its name would be lost.
-    let withinTheDay = replaced.filter { finding in
-        finding.isHeld && finding.rule != .modelRemoved && isNewThatDay(finding)
-            && !known.contains(HeldFact(finding))
+    // A removal of what only the replaced snapshot ever listed is refused by itself, because its name would be lost.
+    let isRefused = { (finding: Diagnostic) in
+        finding.rule == .modelRemoved && finding.subject.map { base.lastSnapshot(listing: $0) == nil } ?? false
     }
+    let withinTheDay = replaced.filter { $0.isHeld && !isRefused($0) && !known.contains(HeldFact($0)) }
     return step.filter(isOfStep) + replaced.filter { !isOfStep($0) }
         + withinTheDay.map { $0.advising("a change within one day cannot be acknowledged: give a later --date") }
 }

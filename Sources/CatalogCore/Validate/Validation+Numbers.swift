@@ -27,6 +27,16 @@ extension Validation {
             return nil
         }
         let judged = JudgedWindow(tokens: tokens, rounded: roundedTokens(rounded))
+        if let rounded, judged.rounded == nil {
+            findings.add(
+                Diagnostic(
+                    .contextWindowDisagrees,
+                    "\"context_window_k\" must be a number of thousands of tokens, found \(QuotedText.quote(rounded.value))",
+                    at: rounded.place,
+                    nextStep: "max_model_len is kept; look at whether it is right"
+                )
+            )
+        }
         // A thousand may stand for 1,024, and rounding adds up to a twentieth.
         if let rounded, let limit = judged.rounded, Int64(tokens) * 10_000 > Int64(limit) * 10_752 {
             findings.add(

@@ -17,8 +17,18 @@ extension Validation {
             )
             return nil
         }
+        if let excess = regions.regions.dropFirst(FactLimits.maximumWords).first {
+            findings.add(
+                Diagnostic(
+                    .invalidText,
+                    "a list of \(regions.node.count) regions; at most \(FactLimits.maximumWords) are accepted",
+                    at: excess.name?.place ?? DiagnosticPlace(regions.node),
+                    nextStep: "ask for the answer again; no model has been in more than one region"
+                )
+            )
+        }
         var accepted: [String] = []
-        for region in regions.regions {
+        for region in regions.regions.prefix(FactLimits.maximumWords) {
             guard let name = judgeRegion(region) else { continue }
             if accepted.contains(name) {
                 reportRepeated(region, name: name)

@@ -72,7 +72,7 @@ enum ScalarTable {
         0xFE00...0xFE0F,  // variation selectors
         0xFEFF...0xFEFF,  // zero width no-break space, byte order mark
         0xFFA0...0xFFA0,  // halfwidth Hangul filler
-        0xFFF0...0xFFFB,  // specials without a glyph
+        0xFFF0...0xFFFC,  // specials without a glyph, the object replacement character
         0x110BD...0x110BD, 0x110CD...0x110CD,  // Kaithi number signs
         0x13430...0x1343F,  // Egyptian hieroglyph format controls
         0x1BCA0...0x1BCA3,  // shorthand format controls

@@ -16,6 +16,19 @@ extension Invocation {
         }
     }
 
+    /// The directory that was given with `--root`; nil for the nearest one.
+    var root: String? {
+        switch self {
+        case .update(let options): options.root
+        case .check(let options): options.root
+        case .validate(let options): options.root
+        case .generate(let options): options.root
+        case .accept(let options): options.root
+        case .acknowledge(let options): options.root
+        case .fetch, .explain, .help, .version: nil
+        }
+    }
+
     /// How the result of its verb is printed, and the verb; nil for help and version, which are always text.
     var output: (verb: Verb, format: OutputFormat)? {
         switch self {

@@ -44,20 +44,33 @@ enum AcknowledgeCommand {
         )
         return CommandResult(
             [],
-            headline: headline(accepted, wasWritten: !result.written.isEmpty),
+            headline: headline(accepted, since: catalog.acknowledgements, wasWritten: !result.written.isEmpty),
             members: [.init(key: "written", value: .array(result.written.map { .string($0) }))]
         )
     }
 
-    private static func headline(_ accepted: [Acknowledgement], wasWritten: Bool) -> String {
+    private static func headline(
+        _ accepted: [Acknowledgement],
+        since existing: AcknowledgementList,
+        wasWritten: Bool
+    ) -> String {
         let lines = accepted.map { entry in
             let replacement = entry.replacement.map { ", replaced by \(QuotedText.quote($0))" } ?? ""
-            return "acknowledged \(entry.rule.code) of \(QuotedText.quote(entry.id))\(replacement)"
+            let earlier = existing.reason(for: entry).map { ", instead of \(QuotedText.quote($0))" } ?? ""
+            return "acknowledged \(entry.rule.code) of \(QuotedText.quote(entry.id))\(values(entry.change))"
+                + replacement + earlier
         }
         let closing =
             wasWritten
             ? "wrote \(AcknowledgementList.path)\nnext: run update with the same answer"
             : "nothing to write: \(AcknowledgementList.path) says so already"
         return (lines + [closing]).joined(separator: "\n")
+    }
+
+    /// What exactly is accepted; nothing for a removal, which has no values.
+    private static func values(_ change: FactChange) -> String {
+        guard !change.field.isEmpty else { return "" }
+        let values = [change.before, change.after].map { $0.map { VisibleText.encode($0, limit: 300) } ?? "(absent)" }
+        return ": \(change.field) \(values[0]) -> \(values[1])"
     }
 }

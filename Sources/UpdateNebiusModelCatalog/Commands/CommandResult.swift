@@ -21,6 +21,24 @@ struct CommandResult {
         self.members = members + (advice.map { [.init(key: "acceptCommand", value: .string($0.command))] } ?? [])
     }
 
+    private init(report: DiagnosticReport, headline: String?, members: [JSONValue.Member]) {
+        self.report = report
+        self.headline = headline
+        self.members = members
+    }
+
+    /// The same result with the root in the commands that it advises.
+    func naming(_ advice: RootedAdvice) -> CommandResult {
+        CommandResult(
+            report: DiagnosticReport(report.diagnostics.map(advice.naming)),
+            headline: headline.map(advice.naming),
+            members: members.map { member in
+                guard member.key == "acceptCommand", case .string(let command) = member.value else { return member }
+                return .init(key: member.key, value: .string(advice.naming(command)))
+            }
+        )
+    }
+
     /// The status that the findings decide.
     var status: ExitStatus {
         switch report.outcome {

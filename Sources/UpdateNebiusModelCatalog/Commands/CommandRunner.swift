@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogCore
+
 /// Runs the verb of an invocation.
 struct CommandRunner {
     let console: Console
@@ -14,7 +16,8 @@ struct CommandRunner {
                     try ExplainCommand.run(options, console: console)
                     return .success
                 }
-                let result = try resultOrFinding(of: invocation)
+                let found = try resultOrFinding(of: invocation)
+                let result = invocation.root.map { found.naming(RootedAdvice(root: $0)) } ?? found
                 try printer.print(result, verb: output.verb)
                 return result.status
             } catch {

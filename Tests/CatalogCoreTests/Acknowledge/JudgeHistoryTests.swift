@@ -6,11 +6,11 @@ import Testing
 
 @testable import CatalogCore
 
-/// The committed data of the package, and what `check` says when an acknowledgement is missing or edited.
+/// The committed data of 2026-10-15, and what `check` says when an acknowledgement is missing or edited.
 @Suite struct JudgeHistoryTests {
     private static func files() throws -> PackageFiles {
         var files = try PackageFiles()
-        let directory = packageRoot.appendingPathComponent(Snapshot.directory)
+        let directory = packageRoot.appendingPathComponent("Tests/Fixtures/October/snapshots")
         for name in try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted()
         where name.hasSuffix(".json") {
             let bytes = [UInt8](try Data(contentsOf: directory.appendingPathComponent(name)))

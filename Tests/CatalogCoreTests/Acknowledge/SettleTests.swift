@@ -100,7 +100,7 @@ import Testing
         let settled = settle(findings, from: Self.day, with: list, advice: Self.advice)
         #expect(
             settled.first?.message
-                == "\"acme/a\" is no longer listed; its symbol would stay, deprecated; replaced by \"acme/b\""
+                == "\"acme/a\" is no longer listed; its symbol stays, deprecated; replaced by \"acme/b\""
         )
         #expect(settled.map(\.rule) == [.modelRemoved, .massRemoval])
         #expect(settled.map(\.severity) == [.note, .warning])

@@ -34,7 +34,7 @@ import Testing
         #expect(
             found.map(\.message) == [
                 "tags [\"JSON mode\"] became [\"JSON mode\",\"math\"]", "\"acme/c\" is new",
-                "\"acme/a\" is no longer listed; its symbol would stay, deprecated",
+                "\"acme/a\" is no longer listed; its symbol stays, deprecated",
                 "1 of the 2 models of 2026-10-01 are gone at once, more than a third", "the vendor \"other\" is new",
                 "the tag \"math\" is new",
             ]

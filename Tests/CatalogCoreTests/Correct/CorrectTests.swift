@@ -40,7 +40,7 @@ import Testing
             ]
         )
         #expect(String(decoding: plan.files[2].bytes, as: UTF8.self) == Self.text)
-        for file in plan.files.dropFirst(3) where file.path.contains("NebiusModelCatalog+") {
+        for file in plan.files.dropFirst(3) where file.path.contains("Catalog+") || file.path.contains("Facts") {
             try expectGolden(file.bytes, "Correct/\(file.path.split(separator: "/").last ?? "")")
             _ = try SwiftSource(String(decoding: file.bytes, as: UTF8.self))
         }

@@ -265,9 +265,19 @@ import Testing
     }
 
     @Test func `facts that are wrong only together are refused at the last of them`() throws {
-        let free = CorrectionText.entry(field: "outputUSDPerMillionTokens", expected: #""0.24""#, value: #""0""#)
+        func price(_ field: String, _ expected: String, _ value: String) -> String {
+            CorrectionText.entry(field: field, expected: "\"\(expected)\"", value: "\"\(value)\"")
+        }
+        let input = price("inputUSDPerMillionTokens", "0.06", "0.2")
+        let output = price("outputUSDPerMillionTokens", "0.24", "0.1")
+        #expect(try CorrectionText.read(CorrectionText.file(input)).value != nil)
+        #expect(try CorrectionText.read(CorrectionText.file(output)).value != nil)
+        let together = try CorrectionText.read(CorrectionText.file(input, output)).diagnostics
+        #expect(together.summaries == ["error malformed-corrections /corrections/1/value"])
+    }
+
+    @Test func `a kind of another role is refused, because names would go`() throws {
         let embedding = CorrectionText.entry(field: "kind", expected: #""text2text""#, value: #""embedding""#)
-        #expect(try CorrectionText.read(CorrectionText.file(embedding, free)).value != nil)
         let generative = CorrectionText.entry(
             id: "acme/Embed-1",
             field: "kind",
@@ -275,7 +285,9 @@ import Testing
             value: #""text2text""#
         )
         let name = CorrectionText.entry(id: "acme/Embed-1", field: "name", expected: #""Embed 1""#, value: #""E""#)
-        let findings = try CorrectionText.read(CorrectionText.file(generative, name)).diagnostics
-        #expect(findings.summaries == ["error malformed-corrections /corrections/0/value"])
+        for (entries, index) in [([embedding], 0), ([generative, name], 0)] {
+            let findings = try CorrectionText.read(CorrectionText.file(entries.joined(separator: ",\n"))).diagnostics
+            #expect(findings.summaries == ["error malformed-corrections /corrections/\(index)/value"])
+        }
     }
 }

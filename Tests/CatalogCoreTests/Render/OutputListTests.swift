@@ -59,15 +59,31 @@ import Testing
         ),
         (
             #"[{"template": "a.mustache", "file": "../A.swift"}]"#, "/outputs/0/file",
-            "\"file\" must be a plain file name: letters, digits and . _ + -"
+            "\"file\" must be a plain file name: letters, digits and . _ + -, and once {shard} to divide large catalogs"
         ),
         (
             #"[{"template": "a.mustache", "file": ".hidden"}]"#, "/outputs/0/file",
-            "\"file\" must be a plain file name: letters, digits and . _ + -"
+            "\"file\" must be a plain file name: letters, digits and . _ + -, and once {shard} to divide large catalogs"
         ),
         (
             #"[{"template": "a.mustache", "file": ""}]"#, "/outputs/0/file",
-            "\"file\" must be a plain file name: letters, digits and . _ + -"
+            "\"file\" must be a plain file name: letters, digits and . _ + -, and once {shard} to divide large catalogs"
+        ),
+        (
+            #"[{"template": "a.mustache", "file": "{shard}.swift"}]"#, "/outputs/0/file",
+            "\"file\" must be a plain file name: letters, digits and . _ + -, and once {shard} to divide large catalogs"
+        ),
+        (
+            #"[{"template": "a.mustache", "file": "A{shard}{shard}.swift"}]"#, "/outputs/0/file",
+            "\"file\" must be a plain file name: letters, digits and . _ + -, and once {shard} to divide large catalogs"
+        ),
+        (
+            #"[{"template": "a.mustache", "file": "A.swift", "typeName": "a.B"}]"#, "/outputs/0/typeName",
+            "\"typeName\" must be the name of a Swift type"
+        ),
+        (
+            #"[{"template": "a.mustache", "file": "A.swift", "accessLevel": "open"}]"#, "/outputs/0/accessLevel",
+            "\"accessLevel\" must be one of \"public\", \"package\", \"internal\""
         ),
     ])
     func `an output that does not fit is refused at its place`(outputs: String, pointer: String, message: String) {

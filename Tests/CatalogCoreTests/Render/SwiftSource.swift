@@ -2,10 +2,10 @@
 
 /// Swift source with the contents of its plain string literals and of its line comments taken out.
 ///
-/// Reads just what generated files may hold: anything that would need more, such as a block comment, a raw or multi-line
-/// literal or an interpolation, is a failure.
+/// Reads just what generated files may hold: anything that would need more, such as a block comment, a raw literal or an
+/// interpolation, is a failure. Of a multi-line literal each line `label: value` keeps its label in the skeleton.
 struct SwiftSource: Equatable {
-    /// The code, with `""` for each literal and `//` for each comment.
+    /// The code, with `""` for each literal, `//` for each comment, and the labels of each multi-line literal.
     let skeleton: String
     /// The values of the literals, in order.
     let literals: [String]
@@ -16,6 +16,7 @@ struct SwiftSource: Equatable {
         case interpolation(line: Int)
         case unknownEscape(line: Int)
         case multilineLiteral(line: Int)
+        case unlabelledLine(line: Int)
         case rawLiteral(line: Int)
         case blockComment(line: Int)
         case control(line: Int)
@@ -44,8 +45,7 @@ struct SwiftSource: Equatable {
             while let scalar = next() {
                 switch scalar {
                 case "\"":
-                    guard next(1) != "\"" || next(2) != "\"" else { throw .multilineLiteral(line: line) }
-                    try readLiteral()
+                    if next(1) == "\"", next(2) == "\"" { try readMultilineLiteral() } else { try readLiteral() }
                 case "#" where next(1) == "\"" || next(1) == "#":
                     throw .rawLiteral(line: line)
                 case "/" where next(1) == "/":
@@ -75,6 +75,41 @@ struct SwiftSource: Equatable {
             guard next() == "\"" else { throw .unterminatedLiteral(line: line) }
             position += 1
             skeleton += "\"\""
+            literals.append(value)
+        }
+
+        /// Lines from behind the opening quotation marks to the closing ones, which stand in a line of their own.
+        private mutating func readMultilineLiteral() throws(Failure) {
+            position += 3
+            guard next() == "\n" else { throw .multilineLiteral(line: line) }
+            skeleton += "\"\"\""
+            while true {
+                position += 1
+                line += 1
+                skeleton += "\n"
+                while next() == " " { position += 1 }
+                if next() == "\"", next(1) == "\"", next(2) == "\"" { break }
+                try readLabelledLine()
+            }
+            position += 3
+            skeleton += "\"\"\""
+        }
+
+        private mutating func readLabelledLine() throws(Failure) {
+            while let scalar = next(), scalar.properties.isAlphabetic {
+                skeleton.unicodeScalars.append(scalar)
+                position += 1
+            }
+            guard next() == ":", next(1) == " " else { throw .unlabelledLine(line: line) }
+            position += 2
+            var value = ""
+            while let scalar = next(), scalar != "\n" {
+                if Self.breaksLines(scalar) { throw .control(line: line) }
+                guard scalar != "\"" else { throw .multilineLiteral(line: line) }
+                position += 1
+                value.unicodeScalars.append(scalar == "\\" ? try readEscape() : scalar)
+            }
+            guard next() == "\n" else { throw .unterminatedLiteral(line: line) }
             literals.append(value)
         }
 

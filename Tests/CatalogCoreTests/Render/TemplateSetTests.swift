@@ -51,19 +51,19 @@ import Testing
     }
 
     @Test func `a partial that is missing is told with its place`() throws {
-        let findings = try Self.findings(Self.models, "// Generated\n{{> entri}}\n")
+        let findings = try Self.findings(Self.models, "// Generated\n{{> fact}}\n")
         #expect(
             findings.terminalText == """
-                templates/NebiusModelCatalog+Models.swift.mustache:2:5: error: there is no partial `entri` [template-error]
-                    next: did you mean `entry`?
+                templates/NebiusModelCatalog+Models.swift.mustache:2:5: error: there is no partial `fact` [template-error]
+                    next: did you mean `facts`?
 
                 """
         )
     }
 
     @Test func `a partial that several templates include is wrong once`() throws {
-        let findings = try Self.findings("templates/entry.mustache", "{{wrong}}")
-        #expect(findings.map(\.place?.location?.description) == ["templates/entry.mustache:1:3"])
+        let findings = try Self.findings("templates/facts.mustache", "{{wrong}}")
+        #expect(findings.map(\.place?.location?.description) == ["templates/facts.mustache:1:3"])
     }
 
     @Test func `every wrong template is told in one run`() throws {
@@ -96,7 +96,7 @@ import Testing
         #expect(DiagnosticReport(result.diagnostics).outcome == .missingInput)
         #expect(
             result.diagnostics.filter { $0.severity == .error }.terminalText == """
-                templates/NebiusModelCatalog+Models.swift.mustache: error: the template is missing, and templates/outputs.json says that it writes "NebiusModelCatalog+Models.swift" [missing-file]
+                templates/NebiusModelCatalog+Models.swift.mustache: error: the template is missing, and templates/outputs.json says that it writes "NebiusModelCatalog+Models{shard}.swift" [missing-file]
                     next: restore it from version control, or correct templates/outputs.json
 
                 """

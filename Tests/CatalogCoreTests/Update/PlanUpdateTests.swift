@@ -61,7 +61,7 @@ import Testing
                 "snapshots/vocabulary.json", "snapshots/identifiers.json", "snapshots/2026-10-15.json",
             ]
         )
-        #expect(plan.files.count == 7)
+        #expect(plan.files.count == 9)
         #expect(plan.snapshot?.source.byteCount == AnswerText.modelsInfo.bytes.count)
         #expect(plan.snapshot?.source.sha256 == SHA256.hexDigest(of: AnswerText.modelsInfo.bytes))
         #expect(try Self.ledger(plan).entries == [.init(id: "acme/Tiny-1B", identifier: "tiny1B")])
@@ -184,6 +184,21 @@ import Testing
         #expect(held.first?.nextStep == "a change within one day cannot be acknowledged: give a later --date")
         let later = try Self.plan(smaller, on: "2026-10-16", in: written)
         #expect(later.diagnostics.filter(\.isHeld).changes == held.changes)
+    }
+
+    @Test func `what only the replaced snapshot of the day knows is held, be it gone or less`() throws {
+        let files = try PackageFiles([])
+        let first = try #require(try Self.plan(.modelsInfo, on: "2026-10-15", in: files).value)
+        var written = Self.writing(first, over: files)
+        let larger = AnswerText.modelsInfo.applying([
+            .init("131072", "262144"), .init("\"context_window_k\": 131", "\"context_window_k\": 262", times: 2),
+        ])
+        let second = try Self.plan(larger, on: "2026-10-16", in: written)
+        written = Self.writing(try #require(second.value), over: written)
+        // Back to what it was on the day before, on the same day.
+        let back = try Self.plan(.modelsInfo, on: "2026-10-16", in: written)
+        #expect(back.value == nil)
+        #expect(back.diagnostics.filter(\.isHeld).changes == ["context-window-shrunk acme/Tiny-1B contextWindowTokens"])
     }
 
     @Test func `a new vendor and a new tag are noted and written`() throws {

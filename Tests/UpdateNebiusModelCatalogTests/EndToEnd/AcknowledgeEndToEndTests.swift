@@ -66,7 +66,7 @@ struct AcknowledgeEndToEndTests {
         #expect(accepted.status == 0, "\(accepted.errorText)")
         #expect(
             accepted.outputText == """
-                acknowledged context-window-shrunk of "example/Alpha-1-8B"
+                acknowledged context-window-shrunk of "example/Alpha-1-8B": contextWindowTokens 131072 -> 100000
                 wrote \(Self.list)
                 next: run update with the same answer
 
@@ -96,7 +96,7 @@ struct AcknowledgeEndToEndTests {
         #expect(written.outputLines.contains("new facts: 3 models on 2026-11-08"))
         let check = try root.runReading("check")
         #expect(check.status == 0, "\(check.outputText)")
-        #expect(check.outputLines.contains("clean: 7 files agree with snapshots/2026-11-08.json, 3 models"))
+        #expect(check.outputLines.contains("clean: 9 files agree with snapshots/2026-11-08.json, 3 models"))
     }
 
     @Test func `a command that was pasted as it is accepts nothing`() throws {
@@ -211,7 +211,7 @@ struct AcknowledgeEndToEndTests {
     }
 
     @Test func `a removal without an entry makes check fail, and the printed command accepts it`() throws {
-        let root = try CatalogRoot.committed()
+        let root = try CatalogRoot.october()
         try root.write("{\n  \"schema\": 1,\n  \"acknowledgements\": []\n}\n", to: Self.list)
         let check = try root.runReading("check")
         #expect(check.status == 1)
@@ -324,7 +324,7 @@ extension AcknowledgeEndToEndTests {
 
     @Test(arguments: FileBreakage.allCases.filter { $0 != .missing })
     func `a broken list ends every verb that reads it with 65`(breakage: FileBreakage) throws {
-        let root = try CatalogRoot.committed()
+        let root = try CatalogRoot.october()
         try breakage.apply(to: Self.list, in: root)
         let answer = CatalogRoot.fixture("answer.json").path
         for arguments in [

@@ -25,7 +25,9 @@ struct BrokenFileEndToEndTests {
         ("templates/NebiusModelCatalog+RemovedModels.swift.mustache", .template),
         ("templates/NebiusModelName+Models.swift.mustache", .template),
         ("templates/NebiusWords.swift.mustache", .template),
-        ("templates/entry.mustache", .partial),
+        ("templates/ServedModels.swift.mustache", .template),
+        ("templates/ServedModels+Facts.swift.mustache", .template),
+        ("templates/facts.mustache", .partial),
         ("templates/factsHeader.mustache", .partial),
         ("templates/corrections.mustache", .partial),
         ("templates/wordsHeader.mustache", .partial),
@@ -33,6 +35,8 @@ struct BrokenFileEndToEndTests {
         ("Sources/NebiusModels/Generated/NebiusModelCatalog+RemovedModels.swift", .generated),
         ("Sources/NebiusModels/Generated/NebiusModelName+Models.swift", .generated),
         ("Sources/NebiusModels/Generated/NebiusWords.swift", .generated),
+        ("Sources/NebiusModels/Generated/ServedModels.swift", .generated),
+        ("Sources/NebiusModels/Generated/ServedModels+Facts.swift", .generated),
     ]
 
     @Test func `the table names every file of a package`() throws {

@@ -29,6 +29,16 @@ struct CatalogRoot {
         return root
     }
 
+    /// The catalog of this repository as it was on 2026-10-15, so that no later update changes what a test expects.
+    static func october() throws -> CatalogRoot {
+        let root = try CatalogRoot()
+        for (name, bytes) in try octoberFiles.get() { try root.write(bytes, to: name) }
+        return root
+    }
+
+    /// The files of `october()`: the committed ones, and those that the tool makes of them.
+    private static let octoberFiles = Result { try generating("Tests/Fixtures/October/snapshots") }
+
     /// A package before its first update: a small vocabulary and the templates of this repository.
     static func bare() throws -> CatalogRoot {
         let root = try CatalogRoot()
@@ -63,10 +73,13 @@ struct CatalogRoot {
     }
 
     /// The files of `findingsBase()`: the committed ones, and those that the tool makes of them.
-    private static let findingsFiles = Result {
+    private static let findingsFiles = Result { try generating("Tests/Fixtures/Findings/Base/snapshots") }
+
+    /// A package with these snapshots, and what the tool makes of them.
+    private static func generating(_ snapshots: String) throws -> [String: Data] {
         let root = try CatalogRoot()
         try root.copyFiles(of: "templates")
-        try root.copyFiles(of: "Tests/Fixtures/Findings/Base/snapshots", to: "snapshots")
+        try root.copyFiles(of: snapshots, to: "snapshots")
         let run = try root.run("generate")
         try #require(run.status == 0, "\(run.errorText)\(run.outputText)")
         return try TreeListing(root.path).files

@@ -85,7 +85,7 @@ struct CommittedDataEndToEndTests {
 
     @Test(arguments: edits)
     func `a contradiction in the data is malformed data`(edit: Edit) throws {
-        let root = try CatalogRoot.committed()
+        let root = try CatalogRoot.october()
         try root.replace(edit.old, by: edit.new, in: edit.file)
         let run = try root.runReading("check", "--format", "json")
         #expect(run.status == 65)
@@ -105,7 +105,7 @@ struct CommittedDataEndToEndTests {
         ("{{{word}}}\n", "word"),
     ])
     func `a wrong template is named with line and column`(tag: String, word: String) throws {
-        let root = try CatalogRoot.committed()
+        let root = try CatalogRoot.october()
         let path = "templates/NebiusWords.swift.mustache"
         let lines = try root.text(path).split(separator: "\n", omittingEmptySubsequences: false).count
         try root.write(try root.text(path) + tag, to: path)
@@ -124,7 +124,7 @@ struct CommittedDataEndToEndTests {
 
     @Test(arguments: [older, "snapshots/identifiers.json", vocabulary, "templates/outputs.json"])
     func `a deleted file is a missing input`(path: String) throws {
-        let root = try CatalogRoot.committed()
+        let root = try CatalogRoot.october()
         try root.remove(path)
         let run = try root.runReading("check")
         #expect(run.status == 66)

@@ -7,6 +7,7 @@ import Testing
 struct CorrectionsEndToEndTests {
     private static let path = "snapshots/corrections.json"
     private static let models = CatalogRoot.generated + "/NebiusModelCatalog+Models.swift"
+    private static let facts = CatalogRoot.generated + "/ServedModels+Facts.swift"
 
     /// A canonical file with one correction.
     private static func text(expected: String = "131072", value: String = "262144", reason: String = "the card says so")
@@ -32,14 +33,14 @@ struct CorrectionsEndToEndTests {
         try root.write(Self.text(), to: Self.path)
         let stale = try root.runReading("check", "--format", "json")
         #expect(stale.status == 1)
-        #expect(try FindingsDocument(stale).errors.map(\.file) == [Self.models])
+        #expect(try FindingsDocument(stale).errors.map(\.file) == [Self.models, Self.facts])
         #expect(try root.run("generate").status == 0)
         let generated = try root.text(Self.models)
-        #expect(generated.contains("            contextWindowTokens: 262_144,\n"))
+        #expect(try root.text(Self.facts).contains("            contextWindowTokens: 262144\n"))
         #expect(
             generated.contains(
                 "    ///\n    /// Corrected: contextWindowTokens 131,072 -> 262,144, because the card says so"
-                    + " (<https://example.com/card>)\n    public static let "
+                    + " (<https://example.com/card>)\n    public static var "
             )
         )
         let clean = try root.runReading("check")
@@ -53,7 +54,7 @@ struct CorrectionsEndToEndTests {
                     note: evidence of 2026-11-02: https://example.com/card
                 snapshots/vocabulary.json: warning: the use case "reasoning" is in no snapshot [unused-word]
                     next: run update with the answer that has it, or remove the word
-                clean: 7 files agree with snapshots/2026-11-01.json, 3 models
+                clean: 9 files agree with snapshots/2026-11-01.json, 3 models
                 1 warning, 1 note
 
                 """
@@ -62,7 +63,7 @@ struct CorrectionsEndToEndTests {
         try root.remove(Self.path)
         #expect(try root.run("generate").status == 0)
         #expect(!root.exists(Self.path))
-        #expect(try root.runReading("check").outputText.contains("\nclean: 6 files"))
+        #expect(try root.runReading("check").outputText.contains("\nclean: 8 files"))
     }
 
     @Test func `an update is held by a correction that upstream overtook, and goes on without it`() throws {
@@ -86,7 +87,7 @@ struct CorrectionsEndToEndTests {
                     | "expected": 131072, "value": 262144,
                     |             ^~~~~~
                     at /corrections/0/expected, model "example/Alpha-1-8B"
-                    note: upstream's value is in snapshots/2026-11-08.json
+                    note: upstream states that on 2026-11-08
                     next: remove the entry from snapshots/corrections.json
 
                 """

@@ -95,7 +95,7 @@ struct FormatsEndToEndTests {
     }
 
     @Test func `a clean check is clean in every format`() throws {
-        let root = try CatalogRoot.committed()
+        let root = try CatalogRoot.october()
         func run(_ format: OutputFormat) throws -> ToolRun {
             let run = try root.runReading("check", "--format", format.rawValue)
             #expect(run.status == 0 && run.errorText == "", "\(format)")

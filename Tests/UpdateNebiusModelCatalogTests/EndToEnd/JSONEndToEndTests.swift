@@ -5,7 +5,7 @@ import Testing
 /// Every verb answers a program in one document, also when it could not do its job.
 struct JSONEndToEndTests {
     @Test func `a failure is in the document and on the standard error`() throws {
-        let root = try CatalogRoot.committed()
+        let root = try CatalogRoot.october()
         let run = try root.runReading("update", "--from", "none.json", "--format", "json")
         #expect(run.status == 66)
         #expect(run.errorText == "error: \"none.json\" does not exist\n")
@@ -27,7 +27,7 @@ struct JSONEndToEndTests {
     }
 
     @Test func `accepting a word tells what was written`() throws {
-        let root = try CatalogRoot.committed()
+        let root = try CatalogRoot.october()
         let run = try root.run("accept", "kind=rerank:other", "status=active", "--format", "json")
         #expect(run.status == 0)
         #expect(

@@ -13,7 +13,7 @@ struct LockEndToEndTests {
         """
 
     @Test func `a second run that would write leaves at once and changes nothing`() throws {
-        let root = try CatalogRoot.committed()
+        let root = try CatalogRoot.october()
         #expect(try SystemCall.lockUntilExit(directory: root.path(of: "snapshots")))
         for run in [
             try root.runReading("generate"), try root.runReading("update", "--from", "/dev/null"),
@@ -25,14 +25,14 @@ struct LockEndToEndTests {
     }
 
     @Test func `two fetches do not write into one folder`() throws {
-        let root = try CatalogRoot.committed()
+        let root = try CatalogRoot.october()
         #expect(try SystemCall.lockUntilExit(directory: root.path))
         let run = try root.runReading("fetch", "--from", "http://127.0.0.1:1/", "--output", "answer.json")
         #expect(run.status == 75)
     }
 
     @Test func `a run that only reads does not wait`() throws {
-        let root = try CatalogRoot.committed()
+        let root = try CatalogRoot.october()
         #expect(try SystemCall.lockUntilExit(directory: root.path(of: "snapshots")))
         #expect(try root.runReading("check").status == 0)
         #expect(try root.runReading("validate").status == 0)

@@ -84,7 +84,7 @@ struct UsageEndToEndTests {
         let quiet = try root.runReading("check", "--quiet")
         #expect(quiet.status == 66)
         #expect(quiet.outputText.contains("[missing-file]"))
-        let committed = try CatalogRoot.committed()
+        let committed = try CatalogRoot.october()
         let clean = try committed.runReading("check", "--quiet")
         #expect(clean.status == 0)
         #expect(clean.outputText == "" && clean.errorText == "")

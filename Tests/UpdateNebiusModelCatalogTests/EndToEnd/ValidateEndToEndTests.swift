@@ -33,7 +33,7 @@ struct ValidateEndToEndTests {
     }
 
     @Test func `a snapshot is judged by its own rules`() throws {
-        let root = try CatalogRoot.committed()
+        let root = try CatalogRoot.october()
         let good = try root.runReading("validate", "snapshots/2026-08-22.json")
         #expect(good.status == 0)
         #expect(good.outputText == "accepted: 30 models of 2026-08-22\n")
@@ -45,7 +45,7 @@ struct ValidateEndToEndTests {
     }
 
     @Test func `without a file the newest snapshot is judged`() throws {
-        let root = try CatalogRoot.committed()
+        let root = try CatalogRoot.october()
         let run = try root.runReading("validate")
         #expect(run.status == 0)
         #expect(run.outputText == "accepted: 25 models of 2026-10-15\n")
