@@ -3,7 +3,7 @@
 /// The command line of the benchmarks.
 struct BenchmarkArguments {
     /// What to print for a command line that makes no sense.
-    static let usage = "usage: CatalogBenchmarks --tool EXECUTABLE --package DIRECTORY [--clone]"
+    static let usage = "usage: CatalogBenchmarks --tool EXECUTABLE --package DIRECTORY [--clone] [--only PART]"
 
     /// What to do.
     enum Task {
@@ -14,6 +14,17 @@ struct BenchmarkArguments {
     }
 
     let task: Task
+
+    /// The only part to measure; nil for all of them.
+    let part: Part?
+
+    /// What can be measured by itself.
+    enum Part: String, CaseIterable {
+        case processes, changes, generate, compile, json, updates, clone
+    }
+
+    /// Whether a part is measured.
+    func measures(_ part: Part) -> Bool { self.part == nil || self.part == part }
 
     /// The built tool.
     let tool: String
@@ -27,6 +38,7 @@ struct BenchmarkArguments {
         var tool: String?
         var package: String?
         var clones = false
+        var part: Part?
         var modelCount: Int?
         var folder: String?
         while let argument = rest.popFirst() {
@@ -34,6 +46,9 @@ struct BenchmarkArguments {
             case "--tool": tool = rest.popFirst()
             case "--package": package = rest.popFirst()
             case "--clone": clones = true
+            case "--only":
+                guard let word = rest.popFirst(), let known = Part(rawValue: word) else { return nil }
+                part = known
             case "--write-sample":
                 modelCount = rest.popFirst().flatMap { Int($0) }
                 folder = rest.popFirst()
@@ -44,6 +59,7 @@ struct BenchmarkArguments {
         guard let tool, let package else { return nil }
         self.tool = tool
         self.package = package
+        self.part = part
         if let folder {
             guard let modelCount, modelCount > 0 else { return nil }
             task = .writeSample(modelCount: modelCount, folder: folder)

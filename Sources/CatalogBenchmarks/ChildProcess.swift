@@ -10,16 +10,24 @@
 
 /// Runs a program with nothing around it that would take time of its own.
 enum ChildProcess {
+    /// What a program took.
+    struct Usage {
+        /// Of all processors, in the program and in the system for it.
+        let cpuSeconds: Double
+        /// The most memory that one process had at any time, in bytes. On Linux it is no less than what this process has
+        /// had so far, because the system counts a program from before it is loaded.
+        let peakBytes: Int
+    }
+
     /// Runs a program to its end; what it prints is thrown away.
     ///
     /// - Parameters:
     ///   - command: The path of the program, and its arguments.
     ///   - expectedStatus: The status with which it has to end.
-    /// - Returns: The most memory that the program had at any time, in bytes. On Linux it is no less than what this
-    ///   process has had so far, because the system counts a program from before it is loaded.
+    /// - Returns: What the program and those that it ran took.
     /// - Throws: A ``BenchmarkFailure`` if the program cannot be started, or does not end with the status.
     @discardableResult
-    static func run(_ command: [String], expecting expectedStatus: Int32 = 0) throws(BenchmarkFailure) -> Int {
+    static func run(_ command: [String], expecting expectedStatus: Int32 = 0) throws(BenchmarkFailure) -> Usage {
         let name = command.joined(separator: " ")
         guard let program = command.first else { throw BenchmarkFailure("there is no program to run") }
         #if canImport(Darwin)
@@ -47,9 +55,12 @@ enum ChildProcess {
             throw BenchmarkFailure("\(name) ended with wait status \(status)")
         }
         #if canImport(Darwin)
-            return usage.ru_maxrss
+            let peakBytes = usage.ru_maxrss
         #else
-            return usage.ru_maxrss * 1_024
+            let peakBytes = usage.ru_maxrss * 1_024
         #endif
+        return Usage(cpuSeconds: seconds(usage.ru_utime) + seconds(usage.ru_stime), peakBytes: peakBytes)
     }
+
+    private static func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1_000_000 }
 }

@@ -28,11 +28,15 @@ enum Main {
     }
 
     private static func measure(_ arguments: BenchmarkArguments, clones: Bool) throws {
-        try measureProcesses(arguments)
+        if arguments.measures(.processes) { try measureProcesses(arguments) }
         // Before this process itself needs memory: on Linux that would be counted as that of the tool.
-        try measureChanges(arguments)
-        try measureJSON(recordings: ProcessInfo.processInfo.environment["CATALOG_RECORDINGS"])
-        try measureUpdates(package: arguments.package)
-        if clones { try measureClone(package: arguments.package) }
+        if arguments.measures(.changes) { try measureChanges(arguments) }
+        if arguments.measures(.generate) { try measureGenerate(arguments) }
+        if arguments.measures(.compile) { try measureCompile(arguments) }
+        if arguments.measures(.json) {
+            try measureJSON(recordings: ProcessInfo.processInfo.environment["CATALOG_RECORDINGS"])
+        }
+        if arguments.measures(.updates) { try measureUpdates(package: arguments.package) }
+        if clones, arguments.measures(.clone) { try measureClone(package: arguments.package) }
     }
 }

@@ -40,6 +40,9 @@ enum SyntheticAnswer {
             name = "Synthetic-\(number)B"
         }
 
+        /// One of 26, with as many first letters.
+        var vendor: String { String(UnicodeScalar(UInt8(ascii: "a") + UInt8(number % 26))) + "-synthetic" }
+
         /// The record of the model, 2 KB, about as long as the real ones.
         var record: String {
             let text =
@@ -50,11 +53,11 @@ enum SyntheticAnswer {
                 """
             return """
                 {"type": "text2text", "name": "\(name)", "created_at": "2026-06-01T00:00:00.000Z", "status": "active",
-                  "logo_url": "", "huggingface_url": "https://huggingface.co/synthetic/\(name)",
-                  "description": "\(text) \(text) \(text) \(text)", "vendor": "synthetic", \(words),
+                  "logo_url": "", "huggingface_url": "https://huggingface.co/\(vendor)/\(name)",
+                  "description": "\(text) \(text) \(text) \(text)", "vendor": "\(vendor)", \(words),
                   "license": {"url": "https://www.apache.org/licenses/LICENSE-2.0", "name": "Apache 2.0", "type": ""},
                   "size_b": \(number), "quality": 0,
-                  "flavors": [{"model_id": "synthetic/\(name)", "model_type": "text2text", "model_name": "\(name)",
+                  "flavors": [{"model_id": "\(vendor)/\(name)", "model_type": "text2text", "model_name": "\(name)",
                     "model_description": "\(text) \(text) \(text) \(text)", "label": "cheap",
                     "regions": [{"country_code": "US", "name": "us-central1"}, {"country_code": "FI", "name": "eu-north1"}],
                     "external_provider": false, \(words), "context_window_k": \(contextWindowTokens / 1_000),

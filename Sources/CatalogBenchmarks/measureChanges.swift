@@ -44,7 +44,9 @@ private func measure(
     expecting status: Int32,
     runs: Int
 ) throws -> (time: Double, megabytes: Double) {
-    var peak = try ChildProcess.run(command, expecting: status)
-    let sample = try Sample(count: runs) { peak = max(peak, try ChildProcess.run(command, expecting: status)) }
+    var peak = try ChildProcess.run(command, expecting: status).peakBytes
+    let sample = try Sample(count: runs) {
+        peak = max(peak, try ChildProcess.run(command, expecting: status).peakBytes)
+    }
     return (sample.median, Double(peak) / 1_000_000)
 }

@@ -13,21 +13,41 @@
 /// backslash, line ends, and a comma that separates nothing. Texts cost a fraction of what typed literals do to compile,
 /// and a fact that changes is one line that changes.
 struct EntryText {
-    private let lines: [Line]
-
-    private struct Line {
-        let label: Substring.UTF8View
-        let value: Substring.UTF8View
-    }
+    private let text: String
 
     init(_ text: String) {
-        lines = text.utf8.split(separator: UInt8(ascii: "\n")).map { line in
-            let colon = line.firstIndex(of: UInt8(ascii: ":")) ?? line.endIndex
-            return Line(label: line[..<colon], value: line[colon...].dropFirst(2))
-        }
+        self.text = text
     }
 
     /// The entry; nil when a fact that every model has is missing, or a number is none.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    var entry: NebiusModelCatalog.Entry? {
+        var text = text
+        return text.withUTF8 { EntryLines($0).entry }
+    }
+}
+
+/// The lines of a text, as memory: the first use of the catalog reads all of them.
+private struct EntryLines {
+    private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
+    private let lines: [(label: Bytes, value: Bytes)]
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        var lines: [(label: Bytes, value: Bytes)] = []
+        lines.reserveCapacity(20)
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+            let line = rest[..<end]
+            let colon = line.firstIndex(of: UInt8(ascii: ":")) ?? line.endIndex
+            lines.append((line[..<colon], line[colon...].dropFirst(2)))
+            rest = rest[end...].dropFirst()
+        }
+        self.lines = lines
+    }
+
     var entry: NebiusModelCatalog.Entry? {
         guard let id = text("id"), let displayName = text("displayName"), let vendor = text("vendor"),
             let kind = text("kind"), let status = text("status"), let role = text("role").flatMap(NebiusModelRole.init),
@@ -57,8 +77,10 @@ struct EntryText {
         )
     }
 
-    private func value(_ label: StaticString) -> Substring.UTF8View? {
-        label.withUTF8Buffer { bytes in lines.first { $0.label.elementsEqual(bytes) }?.value }
+    private func value(_ label: StaticString) -> Bytes? {
+        label.withUTF8Buffer { wanted in
+            lines.first { $0.label.count == wanted.count && $0.label.elementsEqual(wanted) }?.value
+        }
     }
 
     private func text(_ label: StaticString) -> String? {
@@ -73,11 +95,12 @@ struct EntryText {
             elements.append(Self.unescaped(rest[..<comma]))
             rest = rest[comma...].dropFirst(2)
         }
-        return elements + [Self.unescaped(rest)]
+        elements.append(Self.unescaped(rest))
+        return elements
     }
 
     /// The first comma without a backslash before it.
-    private static func firstSeparator(in bytes: Substring.UTF8View) -> Substring.UTF8View.Index? {
+    private static func firstSeparator(in bytes: Bytes) -> Int? {
         var isEscaped = false
         for index in bytes.indices {
             if isEscaped {
@@ -91,8 +114,10 @@ struct EntryText {
         return nil
     }
 
-    private static func unescaped(_ bytes: Substring.UTF8View) -> String {
-        guard bytes.contains(UInt8(ascii: "\\")) else { return String(Substring(bytes)) }
+    private static func unescaped(_ bytes: Bytes) -> String {
+        guard bytes.contains(UInt8(ascii: "\\")) else {
+            return String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
+        }
         var result: [UInt8] = []
         var isEscaped = false
         for byte in bytes {

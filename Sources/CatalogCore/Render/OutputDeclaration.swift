@@ -34,6 +34,7 @@ package struct OutputDeclaration: Hashable, Sendable {
     /// The file name of a shard.
     ///
     /// - Parameter suffix: What stands for the mark.
+    /// - Returns: The name with the suffix; the name itself when it has no mark.
     func file(withSuffix suffix: String) -> String {
         guard let parts = Self.parts(of: file) else { return file }
         return parts.before + suffix + parts.after
