@@ -15,18 +15,31 @@ extension IdentifierLedger {
         var entries: [Entry] = []
         for entry in try file.entries("identifiers") {
             let record = entry.record
-            try record.allowOnly(["identifier", "lastSeen", "absentSince"])
+            try record.allowOnly(["identifier", "lastSeen", "absentSince", "pruned"])
             entries.append(
                 Entry(
                     id: entry.key,
                     identifier: try record.string("identifier"),
                     lastSeen: try record.optionalString("lastSeen"),
-                    absentSince: try record.optionalString("absentSince")
+                    absentSince: try record.optionalString("absentSince"),
+                    isPruned: try Self.isPruned(record)
                 )
             )
         }
         self.init(entries: entries)
         if let problem = problems().first { throw CommittedFileProblem(Diagnostic(ledgerProblem: problem)) }
+    }
+
+    /// `"pruned": true`, or no such member.
+    private static func isPruned(_ record: CommittedRecord) throws(CommittedFileProblem) -> Bool {
+        guard let mark = record.node["pruned"] else { return false }
+        guard mark.boolean == true else {
+            throw record.problem("\"pruned\" must be true, or not be there", at: "pruned")
+        }
+        guard record.node["absentSince"] != nil else {
+            throw record.problem("a model that is served cannot be pruned", at: "pruned")
+        }
+        return true
     }
 
     /// The canonical bytes of the file.
@@ -44,7 +57,8 @@ extension IdentifierLedger {
         let dates = [("lastSeen", entry.lastSeen), ("absentSince", entry.absentSince)]
         return .object(
             [JSONValue.Member(key: "identifier", value: .string(entry.identifier))]
-                + dates.compactMap { name, date in date.map { JSONValue.Member(key: name, value: .string($0)) } },
+                + dates.compactMap { name, date in date.map { JSONValue.Member(key: name, value: .string($0)) } }
+                + (entry.isPruned ? [JSONValue.Member(key: "pruned", value: .boolean(true))] : []),
             layout: .inline
         )
     }

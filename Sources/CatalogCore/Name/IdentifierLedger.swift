@@ -19,12 +19,22 @@ package struct IdentifierLedger: Hashable, Sendable {
         /// The date, `YYYY-MM-DD`, of the first snapshot that lacks the id; `nil` while the id is served.
         package var absentSince: String?
 
+        /// Whether a maintainer dropped the deprecated symbol; the identifier still belongs to the id.
+        package var isPruned: Bool
+
         /// Makes an entry; without dates it is that of a served id.
-        package init(id: String, identifier: String, lastSeen: String? = nil, absentSince: String? = nil) {
+        package init(
+            id: String,
+            identifier: String,
+            lastSeen: String? = nil,
+            absentSince: String? = nil,
+            isPruned: Bool = false
+        ) {
             self.id = id
             self.identifier = identifier
             self.lastSeen = lastSeen
             self.absentSince = absentSince
+            self.isPruned = isPruned
         }
 
         /// Whether the id is served, as far as its marks say.

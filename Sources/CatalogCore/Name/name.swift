@@ -19,6 +19,7 @@ package func name(ids: [String], ledger: IdentifierLedger) -> NamingResult {
     for index in entries.indices where served.contains(Array(entries[index].id.utf8)) {
         entries[index].lastSeen = nil
         entries[index].absentSince = nil
+        entries[index].isPruned = false
     }
     let newcomers = nameNewcomers(served.filter { ledger[id: String(decoding: $0, as: UTF8.self)] == nil }, ledger)
     entries += newcomers.identifiers.map { IdentifierLedger.Entry(id: $0.id, identifier: $0.identifier) }

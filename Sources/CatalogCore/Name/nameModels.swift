@@ -30,6 +30,7 @@ private func markAbsent(
         if isOfInterruptedUpdate(entry, newest: newest, history: history) {
             entry.lastSeen = nil
             entry.absentSince = nil
+            entry.isPruned = false
         }
         if entry.isServed, newest.facts.model(id: entry.id) == nil {
             guard let last = history.lastSnapshot(listing: entry.id),

@@ -95,7 +95,7 @@ private func removedModels(
     var models: [RemovedModel] = []
     var missing: [CalendarDate: [String]] = [:]
     let newest = catalog.history.newest
-    for entry in ledger.entries {
+    for entry in ledger.entries where !entry.isPruned {
         guard let lastSeen = entry.lastSeen.flatMap({ CalendarDate($0) }),
             let absentSince = entry.absentSince.flatMap({ CalendarDate($0) })
         else { continue }

@@ -27,6 +27,18 @@ package struct CommittedCatalog: Sendable {
         self.corrections = corrections
     }
 
+    /// The catalog with another ledger.
+    package func naming(by ledger: IdentifierLedger) -> CommittedCatalog {
+        CommittedCatalog(
+            history: history,
+            vocabulary: vocabulary,
+            ledger: ledger,
+            templates: templates,
+            acknowledgements: acknowledgements,
+            corrections: corrections
+        )
+    }
+
     /// The catalog with one more snapshot, or with the one of the same date replaced.
     package func taking(_ snapshot: Snapshot) -> CommittedCatalog {
         CommittedCatalog(

@@ -66,6 +66,7 @@ enum ArgumentParser {
         case .generate: return .generate(try GenerateOptions(arguments))
         case .accept: return .accept(try AcceptOptions(arguments))
         case .acknowledge: return .acknowledge(try AcknowledgeOptions(arguments))
+        case .prune: return .prune(try PruneOptions(arguments))
         case .explain: return .explain(try ExplainOptions(arguments))
         }
     }

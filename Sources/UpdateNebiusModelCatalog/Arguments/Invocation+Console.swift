@@ -11,6 +11,7 @@ extension Invocation {
         case .generate(let options): options.console
         case .accept(let options): options.console
         case .acknowledge(let options): options.console
+        case .prune(let options): options.console
         case .explain(let options): options.console
         case .help, .version: ConsoleOptions()
         }
@@ -25,6 +26,7 @@ extension Invocation {
         case .generate(let options): options.root
         case .accept(let options): options.root
         case .acknowledge(let options): options.root
+        case .prune(let options): options.root
         case .fetch, .explain, .help, .version: nil
         }
     }
@@ -39,6 +41,7 @@ extension Invocation {
         case .generate(let options): (.generate, options.format)
         case .accept(let options): (.accept, options.format)
         case .acknowledge(let options): (.acknowledge, options.format)
+        case .prune(let options): (.prune, options.format)
         case .explain(let options): (.explain, options.format)
         case .help, .version: nil
         }

@@ -16,7 +16,9 @@ enum Invocation: Equatable, Sendable {
     case accept(AcceptOptions)
     /// Accept held changes.
     case acknowledge(AcknowledgeOptions)
-    /// Say what a rule means.
+    /// Drop deprecated symbols.
+    case prune(PruneOptions)
+    /// Say what a rule means, or how an identifier came to be.
     case explain(ExplainOptions)
     /// Print the help of a verb, or of the whole tool.
     case help(Verb?)

@@ -15,7 +15,7 @@ enum OptionTable {
             name: "root",
             valueName: "DIR",
             help: "The directory with snapshots/ in it. Default: the nearest parent that has one.",
-            verbs: [.update, .check, .validate, .generate, .accept, .acknowledge]
+            verbs: [.update, .check, .validate, .generate, .accept, .acknowledge, .prune, .explain]
         )
     )
 

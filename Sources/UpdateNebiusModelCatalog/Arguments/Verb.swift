@@ -18,7 +18,9 @@ enum Verb: String, CaseIterable, Sendable {
     case accept
     /// Accept held changes.
     case acknowledge
-    /// Say what a rule means.
+    /// Drop the deprecated symbols of removed models.
+    case prune
+    /// Say what a rule means, or how an identifier came to be.
     case explain
 
     /// The verb that is meant where none is given.
@@ -34,7 +36,8 @@ enum Verb: String, CaseIterable, Sendable {
         case .generate: "Write the generated files from the committed data. Reads no network."
         case .accept: "Add words to the vocabulary of known words. Reads no network."
         case .acknowledge: "Accept held changes of an answer, so that update writes them. Reads no network."
-        case .explain: "Say what a finding means, why there is such a rule, and what to do. Reads no files."
+        case .prune: "Drop the deprecated symbols of models that are gone: a breaking change. Reads no network."
+        case .explain: "Say what a finding means and what to do, or how an identifier came to be."
         }
     }
 
@@ -88,11 +91,20 @@ enum Verb: String, CaseIterable, Sendable {
                     + "\(KindRole.allCases.map(\.rawValue).joined(separator: ", ")).",
                 "Swift names follow from the words and never change afterwards.",
             ]
+        case .prune:
+            [
+                "The symbol of a removed model stays for apps that use it, deprecated. When a maintainer decides that they "
+                    + "had time enough, this marks the ids in snapshots/identifiers.json and writes the files without the "
+                    + "symbols. Apps that still use one no longer compile, so it belongs into a new major version.",
+                "The identifiers are given to no other model, and come back with their models.",
+            ]
         case .explain:
             [
                 "Each finding ends with the code of its rule in brackets. This prints what is known about the rule: its "
                     + "weight, its meaning, why it exists, an example, and what to do.",
-                "Give CODE or --list. The list as Markdown is the rule book of the documentation.",
+                "For the id of a model, or its Swift identifier, it says by which rules one became the other; for that it "
+                    + "reads snapshots/identifiers.json.",
+                "Give CODE, ID, IDENTIFIER or --list. The list as Markdown is the rule book of the documentation.",
             ]
         }
     }
@@ -111,6 +123,15 @@ enum Verb: String, CaseIterable, Sendable {
                     isRepeated: true
                 )
             ]
+        case .prune:
+            [
+                Operand(
+                    name: "ID",
+                    help: "The exact id of a removed model, as snapshots/identifiers.json has it.",
+                    isRequired: true,
+                    isRepeated: true
+                )
+            ]
         case .validate:
             [Operand(name: "FILE", help: "The answer or snapshot to judge, or '-'.", isRequired: false)]
         case .accept:
@@ -123,7 +144,13 @@ enum Verb: String, CaseIterable, Sendable {
                 )
             ]
         case .explain:
-            [Operand(name: "CODE", help: "The code of a rule, such as unknown-region.", isRequired: false)]
+            [
+                Operand(
+                    name: "CODE|ID|IDENTIFIER",
+                    help: "The code of a rule, such as unknown-region, or a model.",
+                    isRequired: false
+                )
+            ]
         }
     }
 
@@ -175,9 +202,14 @@ enum Verb: String, CaseIterable, Sendable {
                 Example("accept kind=text2audio:other useCase=speech", does: "Accept a kind of model and a use case."),
                 Example("accept useCase=3d --swift-name threeD", does: "Accept a use case with a name of your own."),
             ]
+        case .prune:
+            [
+                Example("prune acme/old-model", does: "Drop the symbol of a model that is gone.")
+            ]
         case .explain:
             [
                 Example("explain unknown-region", does: "Say what the finding means."),
+                Example("explain openai/gpt-oss-120b", does: "Say why its identifier is gptOSS120B."),
                 Example("explain --list", does: "List all rules with their weight and title."),
             ]
         }

@@ -51,6 +51,7 @@ struct CommandRunner {
         case .generate(let options): try GenerateCommand.run(options)
         case .accept(let options): try AcceptCommand.run(options)
         case .acknowledge(let options): try AcknowledgeCommand.run(options)
+        case .prune(let options): try PruneCommand.run(options)
         case .explain, .help, .version: CommandResult([])
         }
     }

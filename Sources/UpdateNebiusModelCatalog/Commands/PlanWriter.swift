@@ -14,13 +14,15 @@ struct PlanWriter {
     ///   - plan: What `files` belong to.
     ///   - findings: What was found on the way.
     ///   - headline: What to say first; nil when only the count matters.
+    ///   - members: What else to say to programs.
     /// - Returns: The findings, and what was written, removed and left alone.
     /// - Throws: ``CommandFailure`` when a file cannot be written; the message says whether others were.
     func write(
         _ files: [PlannedFile],
         of plan: OutputPlan,
         findings: [Diagnostic],
-        headline: String? = nil
+        headline: String? = nil,
+        members: [JSONValue.Member] = []
     ) throws(CommandFailure) -> CommandResult {
         let stale = extraFiles(of: plan, in: try folder.onDisk(for: plan)).filter { file in
             if case .bytes(let bytes) = file.state { return isGenerated(bytes) }
@@ -33,7 +35,7 @@ struct PlanWriter {
             members: [
                 .init(key: "written", value: .array(result.written.map { .string($0) })),
                 .init(key: "deleted", value: .array(result.deleted.map { .string($0) })),
-            ]
+            ] + members
         )
     }
 

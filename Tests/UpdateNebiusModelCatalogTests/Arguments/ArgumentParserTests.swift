@@ -89,10 +89,10 @@ struct ArgumentParserTests {
                 .accept(AcceptOptions(words: ["useCase=3d"], swiftName: "threeD"))
             ),
             (["accept", "--", "--fp2", "a"], .accept(AcceptOptions(words: ["--fp2", "a"]))),
-            (["explain", "c"], .explain(ExplainOptions(topic: .code("c")))),
+            (["explain", "c"], .explain(ExplainOptions(topic: .subject("c")))),
             (["explain", "--list"], .explain(ExplainOptions(topic: .list))),
-            (["explain", "--", "--list"], .explain(ExplainOptions(topic: .code("--list")))),
-            (["explain", "c", "--format=markdown"], .explain(ExplainOptions(topic: .code("c"), format: .markdown))),
+            (["explain", "--", "--list"], .explain(ExplainOptions(topic: .subject("--list")))),
+            (["explain", "c", "--format=markdown"], .explain(ExplainOptions(topic: .subject("c"), format: .markdown))),
         ] as [([String], Invocation)]
     )
     func `operands and options of other verbs are read`(arguments: [String], invocation: Invocation) throws {
@@ -133,6 +133,7 @@ extension ArgumentParserTests {
         case .fetch: ["--output=o"]
         case .accept: ["status=w"]
         case .acknowledge: ["--from=f", "--reason=r", "a/b"]
+        case .prune: ["a/b"]
         case .explain: ["c"]
         }
     }
