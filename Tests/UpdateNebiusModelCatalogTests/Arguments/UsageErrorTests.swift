@@ -102,12 +102,12 @@ struct UsageErrorTests {
         (["accept", "status=w", "status=v", "--swift-name", "n"], "--swift-name is for one word, and 2 are given"),
         (["accept", "region", "w", "--country", "IT"], "'--country' is not an option"),
         (["accept", "kind", "w", "--role", "other"], "'--role' is not an option"),
-        (["explain"], "explain needs CODE or --list"),
-        (["explain", "--format", "json"], "explain needs CODE or --list"),
-        (["explain", ""], "CODE is empty"),
-        (["explain", "c", "--list"], "give CODE or --list, not both"),
-        (["explain", "c", "d"], "'d' is unexpected: explain takes no more arguments than CODE"),
-        (["explain", "c", "--root", "r"], "--root is not an option of explain, only of \(rootTakers)"),
+        (["explain"], "explain needs CODE, ID, IDENTIFIER or --list"),
+        (["explain", "--format", "json"], "explain needs CODE, ID, IDENTIFIER or --list"),
+        (["explain", ""], "CODE|ID|IDENTIFIER is empty"),
+        (["explain", "c", "--list"], "give one thing to explain or --list, not both"),
+        (["explain", "c", "d"], "'d' is unexpected: explain takes no more arguments than CODE|ID|IDENTIFIER"),
+        (["prune"], "prune needs ID"), (["prune", ""], "ID is empty"),
         (["check", "--list"], "--list is not an option of check, only of explain"),
     ])
     func `what a verb asks for is explained`(arguments: [String], message: String) {
@@ -139,7 +139,7 @@ struct UsageErrorTests {
         #expect(error?.message.utf8.count ?? .max < 300)
     }
 
-    private static let verbs = "update, check, fetch, validate, generate, accept, acknowledge, explain"
-    private static let rootTakers = "update, check, validate, generate, accept, acknowledge"
+    private static let verbs = "update, check, fetch, validate, generate, accept, acknowledge, prune, explain"
+    private static let rootTakers = "update, check, validate, generate, accept, acknowledge, prune, explain"
     private static let kinds = "region, use-case, kind, status, quantization"
 }

@@ -18,7 +18,7 @@ struct UsageEndToEndTests {
         (["update", "--timeout", "99999999999999999999"], "--timeout"),
         (["update", "--max-bytes", "-1"], "--max-bytes"),
         (["fetch"], "fetch needs --output FILE"),
-        (["explain"], "explain needs CODE or --list"),
+        (["explain"], "explain needs CODE, ID, IDENTIFIER or --list"),
     ])
     func `a wrong command line is a usage error with advice`(arguments: [String], words: String) throws {
         let root = try CatalogRoot.small()
