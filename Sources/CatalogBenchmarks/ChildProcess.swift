@@ -14,8 +14,10 @@ enum ChildProcess {
     struct Usage {
         /// Of all processors, in the program and in the system for it.
         let cpuSeconds: Double
-        /// The most memory that one process had at any time, in bytes. On Linux it is no less than what this process has
-        /// had so far, because the system counts a program from before it is loaded.
+        /// The most memory that one process had at any time, in bytes.
+        ///
+        /// On Linux it is no less than what this process has had so far, because the system counts a program from before
+        /// it is loaded.
         let peakBytes: Int
     }
 
