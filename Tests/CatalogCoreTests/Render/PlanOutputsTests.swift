@@ -95,6 +95,39 @@ import Testing
         #expect(before.contains("fastVariantID: acme/Tiny-1B-fast\n"))
     }
 
+    /// What a template of an adopter writes with these members of its entry in the list of outputs.
+    private static func adopted(_ members: String, _ template: String) throws -> StageResult<OutputPlan> {
+        let outputs = """
+            {"schema": 1, "directory": "Sources/App/Generated",
+             "outputs": [{"template": "App.mustache", "file": "App.swift"\(members)}]}
+            """
+        let files = try PackageFiles(TinyHistory.snapshots(), ledger: TinyHistory.ledger)
+            .setting(OutputList.path, to: outputs).setting("templates/App.mustache", to: template)
+        return planOutputs(try files.catalog())
+    }
+
+    @Test func `an adopter's template has the type name and the access level of its output`() throws {
+        let template =
+            "{{accessLevel.keyword}} enum {{typeName.reference}} { {{#models}}/* {{id.comment}} */{{/models}} }\n"
+        let plan = try #require(
+            try Self.adopted(#", "typeName": "AppModels", "accessLevel": "internal""#, template).value
+        )
+        #expect(plan.directory == "Sources/App/Generated")
+        #expect(
+            try Self.text(plan, "App.swift")
+                == "internal enum AppModels { /* acme/Embed-1 *//* acme/Tiny-1B *//* acme/Tiny-1B-fast */ }\n"
+        )
+        let nameless = try Self.adopted(#", "accessLevel": "internal""#, template)
+        #expect(nameless.value == nil)
+        #expect(
+            nameless.diagnostics.filter { $0.severity == .error }.map(\.message) == [
+                "the name `typeName` of `typeName.reference` is not known here"
+            ]
+        )
+        let unsharded = try Self.adopted("", "{{shard.name.reference}}")
+        #expect(unsharded.diagnostics.filter { $0.severity == .error }.map(\.rule) == [.templateError])
+    }
+
     @Test func `without a snapshot there is nothing to render`() throws {
         let result = planOutputs(try PackageFiles([]).catalog())
         #expect(result.value == nil)
