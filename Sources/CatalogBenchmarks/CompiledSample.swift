@@ -9,6 +9,8 @@ struct CompiledSample {
     enum Form {
         /// As the templates of the package write them.
         case committed
+        /// As a typed constant for each model, and a list of them.
+        case constants
         /// As one array literal of initializer calls with the same data.
         case naive
     }
@@ -35,7 +37,11 @@ struct CompiledSample {
                 to: folder.appendingPathComponent(path)
             )
         }
-        if form == .naive { try useNaiveTemplate() }
+        switch form {
+        case .committed: break
+        case .constants: try useTemplate(Self.constants)
+        case .naive: try useTemplate(Self.naive)
+        }
         let answer = folder.appendingPathComponent("answer.json")
         try Data(SyntheticAnswer.bytes(modelCount: modelCount)).write(to: answer)
         try ChildProcess.run(
@@ -105,45 +111,74 @@ struct CompiledSample {
         return (numbers[0], numbers[1])
     }
 
-    /// One literal of all models, of a type with the same fields.
-    private func useNaiveTemplate() throws {
+    /// Uses a template of all models instead of those of the package.
+    private func useTemplate(_ template: String) throws {
         let outputs = """
             {"schema": 1, "directory": "Sources/NebiusModels/Generated", "outputs": [
               {"template": "NebiusWords.swift.mustache", "file": "NebiusWords.swift", "accessLevel": "public"},
               {"template": "Naive.swift.mustache", "file": "Naive.swift"}]}
 
             """
-        let template = """
-            {{> factsHeader}}
-            struct NaiveModel {
-                let id, displayName, vendor: String
-                let kind: NebiusModelKind
-                let status: NebiusModelStatus
-                let contextWindowTokens: Int
-                let inputPicoUSD, outputPicoUSD: Int64
-                let regions: [NebiusRegion]
-                let useCases: [NebiusUseCase]
-                let tags: [String]
-                let license: NebiusLicense
-            }
-            let naiveModels: [NaiveModel] = [
-                {{#models}}
-                NaiveModel(
-                    id: {{id.literal}}, displayName: {{displayName.literal}}, vendor: {{vendor.literal}},
+        let templates = folder.appendingPathComponent("templates")
+        try Data(outputs.utf8).write(to: templates.appendingPathComponent("outputs.json"))
+        try Data(template.utf8).write(to: templates.appendingPathComponent("Naive.swift.mustache"))
+    }
+
+    private static let fields = """
+        id: {{id.literal}}, displayName: {{displayName.literal}}, vendor: {{vendor.literal}},
                     kind: .{{kind.reference}}, status: .{{status.reference}},
                     contextWindowTokens: {{contextWindowTokens.literal}},
                     inputPicoUSD: {{inputPrice.picodollars}}, outputPicoUSD: {{outputPrice.picodollars}},
                     regions: [{{#regions}}{{elements}}{{/regions}}], useCases: [{{#useCases}}{{elements}}{{/useCases}}],
                     tags: [{{#tags}}{{elements}}{{/tags}}],
                     license: NebiusLicense(name: {{#licenseName}}{{literal}}{{/licenseName}}, url: nil)
-                ),
+        """
+
+    private static let type = """
+        {{> factsHeader}}
+        struct TypedModel: Sendable {
+            let id, displayName, vendor: String
+            let kind: NebiusModelKind
+            let status: NebiusModelStatus
+            let contextWindowTokens: Int
+            let inputPicoUSD, outputPicoUSD: Int64
+            let regions: [NebiusRegion]
+            let useCases: [NebiusUseCase]
+            let tags: [String]
+            let license: NebiusLicense
+        }
+        enum ServedModels { static let table: CatalogTable = CatalogTable([]) }
+
+        """
+
+    private static let naive = """
+        \(type)
+        let typedModels: [TypedModel] = [
+            {{#models}}
+            TypedModel(
+                \(fields)
+            ),
+            {{/models}}
+        ]
+
+        """
+
+    private static let constants = """
+        \(type)
+        enum TypedModels {
+            {{#models}}
+            static let {{identifier.declaration}}: TypedModel =
+                TypedModel(
+                    \(fields)
+                )
+            {{/models}}
+
+            static let all: [TypedModel] = [
+                {{#models}}
+                TypedModels.{{identifier.reference}},
                 {{/models}}
             ]
-            enum ServedModels { static let table = CatalogTable([]) }
+        }
 
-            """
-        let templates = folder.appendingPathComponent("templates")
-        try Data(outputs.utf8).write(to: templates.appendingPathComponent("outputs.json"))
-        try Data(template.utf8).write(to: templates.appendingPathComponent("Naive.swift.mustache"))
-    }
+        """
 }

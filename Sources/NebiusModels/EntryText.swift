@@ -28,23 +28,34 @@ struct EntryText {
     }
 }
 
-/// The lines of a text, as memory: the first use of the catalog reads all of them.
+/// The lines of a text, as memory and offsets: the first use of the catalog reads all of them, in debug builds as well.
 private struct EntryLines {
-    private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+    /// Where a line has its label and its value.
+    private struct Line {
+        let label: Range<Int>
+        let value: Range<Int>
+    }
 
-    private let lines: [(label: Bytes, value: Bytes)]
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private let lines: [Line]
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
-        var lines: [(label: Bytes, value: Bytes)] = []
+        var lines: [Line] = []
         lines.reserveCapacity(20)
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
-            let line = rest[..<end]
-            let colon = line.firstIndex(of: UInt8(ascii: ":")) ?? line.endIndex
-            lines.append((line[..<colon], line[colon...].dropFirst(2)))
-            rest = rest[end...].dropFirst()
+        var start = 0
+        while start < bytes.count {
+            var colon = -1
+            var end = start
+            while end < bytes.count, bytes[end] != 0x0A {
+                if colon < 0, bytes[end] == UInt8(ascii: ":") { colon = end }
+                end += 1
+            }
+            let labelEnd = colon < 0 ? end : colon
+            let valueStart = labelEnd + 2 < end ? labelEnd + 2 : end
+            lines.append(Line(label: start..<labelEnd, value: valueStart..<end))
+            start = end + 1
         }
+        self.bytes = bytes
         self.lines = lines
     }
 
@@ -77,61 +88,62 @@ private struct EntryLines {
         )
     }
 
-    private func value(_ label: StaticString) -> Bytes? {
-        label.withUTF8Buffer { wanted in
-            lines.first { $0.label.count == wanted.count && $0.label.elementsEqual(wanted) }?.value
-        }
-    }
-
-    private func text(_ label: StaticString) -> String? {
-        value(label).map { Self.unescaped($0) }
-    }
-
-    /// The elements of a list; empty when it has no line.
-    private func list(_ label: StaticString) -> [String] {
-        guard var rest = value(label) else { return [] }
-        var elements: [String] = []
-        while let comma = Self.firstSeparator(in: rest) {
-            elements.append(Self.unescaped(rest[..<comma]))
-            rest = rest[comma...].dropFirst(2)
-        }
-        elements.append(Self.unescaped(rest))
-        return elements
-    }
-
-    /// The first comma without a backslash before it.
-    private static func firstSeparator(in bytes: Bytes) -> Int? {
-        var isEscaped = false
-        for index in bytes.indices {
-            if isEscaped {
-                isEscaped = false
-            } else if bytes[index] == UInt8(ascii: "\\") {
-                isEscaped = true
-            } else if bytes[index] == UInt8(ascii: ",") {
-                return index
-            }
+    private func value(_ label: StaticString) -> Range<Int>? {
+        let (start, count) = (label.utf8Start, label.utf8CodeUnitCount)
+        for line in lines where line.label.upperBound - line.label.lowerBound == count {
+            var index = 0
+            while index < count, bytes[line.label.lowerBound + index] == start[index] { index += 1 }
+            if index == count { return line.value }
         }
         return nil
     }
 
-    private static func unescaped(_ bytes: Bytes) -> String {
-        guard bytes.contains(UInt8(ascii: "\\")) else {
-            return String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
+    private func text(_ label: StaticString) -> String? {
+        value(label).map { unescaped($0.lowerBound, $0.upperBound) }
+    }
+
+    /// The elements of a list, which a comma without a backslash before it separates; empty when it has no line.
+    private func list(_ label: StaticString) -> [String] {
+        guard let value = value(label) else { return [] }
+        var elements: [String] = []
+        var start = value.lowerBound
+        var index = start
+        while index < value.upperBound {
+            if bytes[index] == UInt8(ascii: "\\") {
+                index += 2
+            } else if bytes[index] == UInt8(ascii: ",") {
+                elements.append(unescaped(start, index))
+                start = index + 2
+                index = start
+            } else {
+                index += 1
+            }
+        }
+        elements.append(unescaped(start, value.upperBound))
+        return elements
+    }
+
+    private func unescaped(_ start: Int, _ end: Int) -> String {
+        guard start < end else { return "" }
+        var index = start
+        while index < end, bytes[index] != UInt8(ascii: "\\") { index += 1 }
+        guard index < end else {
+            return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
         }
         var result: [UInt8] = []
-        var isEscaped = false
-        for byte in bytes {
-            guard isEscaped else {
-                isEscaped = byte == UInt8(ascii: "\\")
-                if !isEscaped { result.append(byte) }
-                continue
+        index = start
+        while index < end {
+            var byte = bytes[index]
+            if byte == UInt8(ascii: "\\"), index + 1 < end {
+                index += 1
+                switch bytes[index] {
+                case UInt8(ascii: "n"): byte = 0x0A
+                case UInt8(ascii: "r"): byte = 0x0D
+                default: byte = bytes[index]
+                }
             }
-            isEscaped = false
-            switch byte {
-            case UInt8(ascii: "n"): result.append(0x0A)
-            case UInt8(ascii: "r"): result.append(0x0D)
-            default: result.append(byte)
-            }
+            result.append(byte)
+            index += 1
         }
         return String(decoding: result, as: UTF8.self)
     }

@@ -6,6 +6,7 @@
 /// - Parameters:
 ///   - acknowledgements: What people accepted.
 ///   - history: The committed snapshots.
+///   - ledger: The identifiers, which know of models that no snapshot lists any more.
 ///   - committed: What ``judgeCommittedChanges(in:vocabulary:)`` says of that history.
 ///   - pending: The findings of the step that is being judged, and the snapshot it starts from; nil when no answer is
 ///     at hand. Entries from the newest snapshot are taken to be about an answer to come, unless this step is it.
@@ -14,6 +15,7 @@
 package func judgeAcknowledgements(
     _ acknowledgements: AcknowledgementList,
     history: SnapshotHistory,
+    ledger: IdentifierLedger,
     committed: [JudgedStep],
     pending: JudgedStep?
 ) -> [Diagnostic] {
@@ -22,6 +24,7 @@ package func judgeAcknowledgements(
             step.findings.compactMap { $0.acknowledgementKey(from: step.from) }
         }
     )
+    let dates = Set(ledger.entries.compactMap(\.lastSeen))
     return acknowledgements.entries.flatMap { entry -> [Diagnostic] in
         let acknowledgement = entry.acknowledgement
         var findings: [Diagnostic] = []
@@ -37,17 +40,24 @@ package func judgeAcknowledgements(
                 )
             )
         }
-        if let stranger = unknownReplacement(of: entry, in: history) { findings.append(stranger) }
-        let isUsed = held.contains(acknowledgement.sortKey) || happened(acknowledgement, in: history)
+        if let stranger = unknownReplacement(of: entry, in: history, ledger) { findings.append(stranger) }
+        let isUsed =
+            held.contains(acknowledgement.sortKey) || happened(acknowledgement, in: history)
+            || isPast(acknowledgement, history, dates)
         if !isUsed { findings.append(isToCome(acknowledgement, history, pending) ? waiting(entry) : unused(entry)) }
         return findings
     }
 }
 
-/// A replacement that no committed snapshot lists, once the step is committed: it would be a dead end for apps.
-private func unknownReplacement(of entry: AcknowledgementList.Entry, in history: SnapshotHistory) -> Diagnostic? {
+/// A replacement that never was a model, once the step is committed: it would be a dead end for apps.
+private func unknownReplacement(
+    of entry: AcknowledgementList.Entry,
+    in history: SnapshotHistory,
+    _ ledger: IdentifierLedger
+) -> Diagnostic? {
     guard let replacement = entry.acknowledgement.replacement, let from = entry.acknowledgement.from,
-        history.firstSnapshot(after: from) != nil, history.lastSnapshot(listing: replacement) == nil
+        history.firstSnapshot(after: from) != nil, history.lastSnapshot(listing: replacement) == nil,
+        ledger[id: replacement] == nil
     else { return nil }
     return Diagnostic(
         .malformedAcknowledgements,
@@ -74,6 +84,17 @@ private func happened(_ acknowledgement: Acknowledgement, in history: SnapshotHi
 
 private func value(of field: String, in model: ModelFacts) -> [UInt8]? {
     model.fields.first { $0.name == field }.map { Array($0.text.utf8) }
+}
+
+/// Whether an entry is about a step whose first snapshot was removed since: nothing can be compared any more.
+private func isPast(
+    _ acknowledgement: Acknowledgement,
+    _ history: SnapshotHistory,
+    _ dates: Set<String>
+) -> Bool {
+    guard let from = acknowledgement.from, history.snapshot(of: from) == nil else { return false }
+    // The ledger still knows that there was a snapshot on that day.
+    return dates.contains(from.description)
 }
 
 /// Whether an entry may be about an answer that is not here yet.

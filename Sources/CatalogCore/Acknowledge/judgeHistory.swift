@@ -27,6 +27,7 @@ package func judgeHistory(of catalog: CommittedCatalog, root: String? = nil) -> 
     let entries = judgeAcknowledgements(
         catalog.acknowledgements,
         history: catalog.history,
+        ledger: catalog.ledger,
         committed: steps,
         pending: nil
     )

@@ -30,6 +30,7 @@ package func judgeStep(
     let entries = judgeAcknowledgements(
         catalog.acknowledgements,
         history: catalog.history,
+        ledger: catalog.ledger,
         committed: judgeCommittedChanges(in: catalog.history, vocabulary: catalog.vocabulary),
         pending: step
     )

@@ -43,6 +43,23 @@ package struct SourceCompatibility: Hashable, Sendable {
         return added.isEmpty ? .nothing : .addition
     }
 
+    /// The most declarations that a line names.
+    private static let maximumNames = 6
+
+    /// What to say to people, a line for each kind of change; none when there is none.
+    package var lines: [String] {
+        [
+            Self.line("breaking: gone", removed), Self.line("newly deprecated", deprecated), Self.line("added", added),
+        ].compactMap(\.self)
+    }
+
+    private static func line(_ what: String, _ symbols: [PublicSymbol]) -> String? {
+        guard !symbols.isEmpty else { return nil }
+        let names = symbols.prefix(maximumNames).map(\.qualifiedName).joined(separator: ", ")
+        let rest = symbols.count - maximumNames
+        return "\(what): \(names)\(rest > 0 ? " and \(rest) more" : "")"
+    }
+
     private static func sorted(_ symbols: [PublicSymbol]) -> [PublicSymbol] {
         symbols.sorted { $0.qualifiedName.utf8.lexicographicallyPrecedes($1.qualifiedName.utf8) }
     }

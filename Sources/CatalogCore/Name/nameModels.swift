@@ -8,7 +8,7 @@
 /// - Returns: The ledger that follows from them; nil when a name needs a person.
 func nameModels(of newest: Snapshot, in catalog: CommittedCatalog) -> StageResult<IdentifierLedger> {
     var findings = DiagnosticCollector()
-    let marked = markAbsent(catalog.ledger, newest: newest, history: catalog.history)
+    let marked = markAbsent(catalog.ledger, newest: newest, in: catalog)
     findings.add(contentsOf: marked.diagnostics)
     guard let ledger = marked.value else { return StageResult(nil, findings.diagnostics) }
     let result = name(ids: newest.facts.models.map(\.id), ledger: ledger)
@@ -22,12 +22,14 @@ func nameModels(of newest: Snapshot, in catalog: CommittedCatalog) -> StageResul
 private func markAbsent(
     _ ledger: IdentifierLedger,
     newest: Snapshot,
-    history: SnapshotHistory
+    in catalog: CommittedCatalog
 ) -> StageResult<IdentifierLedger> {
+    let history = catalog.history
     var findings: [Diagnostic] = []
     var entries: [IdentifierLedger.Entry] = []
     for var entry in ledger.entries {
-        if isOfInterruptedUpdate(entry, newest: newest, history: history) {
+        // Of what is committed the marks are right, even if the snapshot that lacks the id was removed since.
+        if catalog.isTaking, isOfInterruptedUpdate(entry, newest: newest, history: history) {
             entry.lastSeen = nil
             entry.absentSince = nil
             entry.isPruned = false

@@ -25,7 +25,7 @@ package enum CatalogContext {
         ("models", .list(of: ModelContext.schema)),
         ("generativeModels", .list(of: ModelContext.schema)),
         ("removedModels", .list(of: ModelContext.removedSchema)),
-        ("removedGenerativeModels", .list(of: ModelContext.removedSchema)),
+        ("removedNames", .list(of: ModelContext.removedSchema)),
         ("shards", .list(of: ShardContext.schema)),
         ("regions", .list(of: WordContext.regionSchema)),
         ("useCases", .list(of: WordContext.schema)),
@@ -44,10 +44,6 @@ package enum CatalogContext {
             "snapshotPath": ["comment": .text(SwiftComment.encode(snapshot.path))],
             "sourceKind": ["comment": .text(snapshot.source.kind.rawValue)],
             "factsSHA256": ["comment": .text(snapshot.factsSHA256)],
-            "removedModels": list(catalog.removedModels) { ModelContext.members(of: $0, in: catalog) },
-            "removedGenerativeModels": list(catalog.removedModels.filter { catalog.isGenerative($0.model) }) {
-                ModelContext.members(of: $0, in: catalog)
-            },
             "shards": list(shards, record: ShardContext.members),
             "regions": list(vocabulary.words(.region), record: WordContext.regionMembers),
             "useCases": list(vocabulary.words(.useCase), record: WordContext.members),
@@ -59,16 +55,19 @@ package enum CatalogContext {
 
     /// The values of the models of a file.
     static func members(
-        of models: [NamedModel],
+        of shard: CatalogShard,
         in catalog: RenderedCatalog
     ) -> [(name: String, value: TemplateValue)] {
-        let records = models.map { (record: ModelContext.members(of: $0, in: catalog), model: $0) }
+        let served = shard.models.map { (record: ModelContext.members(of: $0, in: catalog), model: $0) }
+        let generative = served.filter { catalog.isGenerative($0.model) }
+        let removed = shard.removedModels.map { (record: ModelContext.members(of: $0, in: catalog), model: $0.model) }
+        let names = removed.filter { catalog.isGenerative($0.model) }.map(\.record)
+        let former = shard.formerNames.map { ModelContext.members(of: $0, in: catalog) }
         return [
-            (name: "models", value: list(records, record: \.record)),
-            (
-                name: "generativeModels",
-                value: list(records.filter { catalog.isGenerative($0.model) }, record: \.record)
-            ),
+            (name: "models", value: list(served, record: \.record)),
+            (name: "generativeModels", value: list(generative, record: \.record)),
+            (name: "removedModels", value: list(removed, record: \.record)),
+            (name: "removedNames", value: list(names + former) { $0 }),
         ]
     }
 

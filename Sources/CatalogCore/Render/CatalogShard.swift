@@ -2,37 +2,65 @@
 
 import CatalogText
 
-/// The models whose generated source goes into one file of several, so that no file grows without end.
+/// The models whose generated source goes into one file of several, so that files do not grow with the catalog.
 ///
-/// Up to ``maximumModels`` there is one shard. Above, the shard of a model is the first letter of its id, which never
-/// changes: a new model rewrites the files of one letter, and the others compile from their caches.
+/// Up to ``maximumModels`` that were ever listed there is one shard. Above, the shard of a model is the first letter of its
+/// id. Neither ever changes back: a new model rewrites the files of one letter, and a removed one moves inside of them.
 struct CatalogShard: Sendable {
-    /// The number of models that one file of each template may hold.
+    /// The number of models from which on the files are divided, removed and pruned ones included.
     static let maximumModels = 150
 
     /// The letter in lower case, `other`, or `all` for the only shard; a Swift identifier.
     let name: String
     /// In the order of the snapshot.
     let models: [NamedModel]
+    /// In the order of their ids.
+    let removedModels: [RemovedModel]
+    /// Served models that wrote text once and do not any more, in the order of their ids.
+    let formerNames: [RemovedModel]
 
     /// What stands for `{shard}` in a file name: nothing for the only shard.
-    var fileSuffix: String { name == Self.only ? "" : "-" + name.uppercased() }
+    var fileSuffix: String { Self.fileSuffix(name) }
+
+    /// What can stand for `{shard}` in a file name.
+    static let fileSuffixes: [String] =
+        ([only, other] + (UInt8(ascii: "a")...UInt8(ascii: "z")).map { String(Unicode.Scalar($0)) }).map(fileSuffix)
 
     private static let only = "all"
+    private static let other = "other"
 
-    /// Divides the served models.
+    private static func fileSuffix(_ name: String) -> String { name == only ? "" : "-" + name.uppercased() }
+
+    /// Divides the models of a catalog.
     ///
     /// - Complexity: O(*n*) in the number of models.
-    static func shards(of models: [NamedModel]) -> [CatalogShard] {
-        guard models.count > maximumModels else { return [CatalogShard(name: only, models: models)] }
-        let groups = Dictionary(grouping: models) { name(for: $0.facts.id) }
-        return groups.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-            .map { CatalogShard(name: $0, models: groups[$0] ?? []) }
+    static func shards(of catalog: RenderedCatalog) -> [CatalogShard] {
+        guard catalog.identifierCount > maximumModels else {
+            return [
+                CatalogShard(
+                    name: only,
+                    models: catalog.models,
+                    removedModels: catalog.removedModels,
+                    formerNames: catalog.formerNames
+                )
+            ]
+        }
+        let models = Dictionary(grouping: catalog.models) { name(for: $0.facts.id) }
+        let removed = Dictionary(grouping: catalog.removedModels) { name(for: $0.model.facts.id) }
+        let former = Dictionary(grouping: catalog.formerNames) { name(for: $0.model.facts.id) }
+        return Set(models.keys).union(removed.keys).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { name in
+            CatalogShard(
+                name: name,
+                models: models[name] ?? [],
+                removedModels: removed[name] ?? [],
+                formerNames: former[name] ?? []
+            )
+        }
     }
 
     private static func name(for id: String) -> String {
         guard let first = id.utf8.first, first.isASCIILetterOrDigit, !(0x30...0x39).contains(first) else {
-            return "other"
+            return other
         }
         return String(Unicode.Scalar(first)).lowercased()
     }

@@ -11,12 +11,18 @@ struct CatalogValues {
 
     /// - Complexity: O(*n*) in the number of models.
     init(_ catalog: RenderedCatalog) {
-        let shards = CatalogShard.shards(of: catalog.models)
-        common = CatalogContext.members(of: catalog, shards: shards).members
-        let allModels = CatalogContext.members(of: catalog.models, in: catalog)
+        let shards = CatalogShard.shards(of: catalog)
+        let whole = CatalogShard(
+            name: "all",
+            models: catalog.models,
+            removedModels: catalog.removedModels,
+            formerNames: catalog.formerNames
+        )
+        let allModels = CatalogContext.members(of: whole, in: catalog)
+        self.common = CatalogContext.members(of: catalog, shards: shards).members
         self.allModels = allModels
         self.shards = shards.map { shard in
-            (shard, shards.count == 1 ? allModels : CatalogContext.members(of: shard.models, in: catalog))
+            (shard, shards.count == 1 ? allModels : CatalogContext.members(of: shard, in: catalog))
         }
     }
 
@@ -28,9 +34,7 @@ struct CatalogValues {
             let name: [(name: String, value: TemplateValue)] = [
                 (name: "shard", value: .record(ShardContext.members(of: shard)))
             ]
-            return (
-                output.file(withSuffix: shard.fileSuffix), .record(TemplateRecord(common + models + name))
-            )
+            return (output.file(withSuffix: shard.fileSuffix), .record(TemplateRecord(common + models + name)))
         }
     }
 }

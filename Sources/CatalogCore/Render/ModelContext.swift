@@ -86,8 +86,11 @@ enum ModelContext {
     static func members(of removed: RemovedModel, in catalog: RenderedCatalog) -> TemplateRecord {
         let replacement = removed.replacement.map { " Use \($0.facts.id)." } ?? ""
         let message =
-            "\(removed.model.facts.id) is no longer served: last seen on \(removed.lastSeen),"
-            + " absent since \(removed.absentSince).\(replacement)"
+            removed.isServed
+            ? "\(removed.model.facts.id) writes no text any more: it did on \(removed.lastSeen), and not since"
+                + " \(removed.absentSince)."
+            : "\(removed.model.facts.id) is no longer served: last seen on \(removed.lastSeen),"
+                + " absent since \(removed.absentSince).\(replacement)"
         // Only generative models have a name, so only they can take the place of one.
         let named = removed.replacement.flatMap { catalog.isGenerative($0) ? $0 : nil }
         let members: [(name: String, value: TemplateValue)] = [

@@ -28,8 +28,11 @@ package struct OutputList: Hashable, Sendable {
         var names: Set<String> = []
         for record in try file.records("outputs") {
             let output = try Self.output(record)
-            guard names.insert(output.file.lowercased()).inserted else {
-                throw record.problem("two outputs write \"\(output.file)\"", at: "file")
+            for suffix in output.isPerShard ? CatalogShard.fileSuffixes : [""] {
+                let file = output.file(withSuffix: suffix)
+                guard names.insert(file.lowercased()).inserted else {
+                    throw record.problem("two outputs write \"\(file)\"", at: "file")
+                }
             }
             outputs.append(output)
         }

@@ -8,17 +8,25 @@ package struct RenderedCatalog: Sendable {
     package let models: [NamedModel]
     /// Models that the history has and the newest snapshot has not, sorted by the UTF-8 bytes of the id.
     package let removedModels: [RemovedModel]
+    /// Served models whose kind wrote text in an older snapshot and does not any more, sorted like those.
+    package let formerNames: [RemovedModel]
+    /// How many ids were ever given an identifier.
+    package let identifierCount: Int
     package let vocabulary: Vocabulary
 
     package init(
         snapshot: Snapshot,
         models: [NamedModel],
         removedModels: [RemovedModel],
+        formerNames: [RemovedModel],
+        identifierCount: Int,
         vocabulary: Vocabulary
     ) {
         self.snapshot = snapshot
         self.models = models
         self.removedModels = removedModels
+        self.formerNames = formerNames
+        self.identifierCount = identifierCount
         self.vocabulary = vocabulary
     }
 

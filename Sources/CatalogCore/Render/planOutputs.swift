@@ -36,10 +36,13 @@ package func planOutputs(_ catalog: CommittedCatalog) -> StageResult<OutputPlan>
     let removed = removedModels(in: ledger, catalog: catalog, corrected: corrected)
     findings.add(contentsOf: removed.diagnostics)
     guard let removedModels = removed.value else { return StageResult(nil, findings.diagnostics) }
+    let models = newest.facts.models.compactMap { namedModel($0, in: newest, ledger: ledger, corrected: corrected) }
     let rendered = RenderedCatalog(
         snapshot: newest,
-        models: newest.facts.models.compactMap { namedModel($0, in: newest, ledger: ledger, corrected: corrected) },
+        models: models,
         removedModels: removedModels,
+        formerNames: models.compactMap { formerName(of: $0, in: catalog) },
+        identifierCount: ledger.entries.count,
         vocabulary: catalog.vocabulary
     )
     let generated = render(rendered, with: catalog.templates)

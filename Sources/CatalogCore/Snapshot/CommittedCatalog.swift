@@ -10,6 +10,8 @@ package struct CommittedCatalog: Sendable {
     package let acknowledgements: AcknowledgementList
     /// Nil when there is no file of them.
     package let corrections: CorrectionList?
+    /// Whether the newest snapshot is one that an update is about to write.
+    let isTaking: Bool
 
     package init(
         history: SnapshotHistory,
@@ -19,12 +21,33 @@ package struct CommittedCatalog: Sendable {
         acknowledgements: AcknowledgementList = AcknowledgementList(),
         corrections: CorrectionList? = nil
     ) {
+        self.init(
+            history: history,
+            vocabulary: vocabulary,
+            ledger: ledger,
+            templates: templates,
+            acknowledgements: acknowledgements,
+            corrections: corrections,
+            isTaking: false
+        )
+    }
+
+    private init(
+        history: SnapshotHistory,
+        vocabulary: Vocabulary,
+        ledger: IdentifierLedger,
+        templates: TemplateSet,
+        acknowledgements: AcknowledgementList,
+        corrections: CorrectionList?,
+        isTaking: Bool
+    ) {
         self.history = history
         self.vocabulary = vocabulary
         self.ledger = ledger
         self.templates = templates
         self.acknowledgements = acknowledgements
         self.corrections = corrections
+        self.isTaking = isTaking
     }
 
     /// The catalog with another ledger.
@@ -35,7 +58,8 @@ package struct CommittedCatalog: Sendable {
             ledger: ledger,
             templates: templates,
             acknowledgements: acknowledgements,
-            corrections: corrections
+            corrections: corrections,
+            isTaking: isTaking
         )
     }
 
@@ -47,7 +71,8 @@ package struct CommittedCatalog: Sendable {
             ledger: ledger,
             templates: templates,
             acknowledgements: acknowledgements,
-            corrections: corrections
+            corrections: corrections,
+            isTaking: true
         )
     }
 }

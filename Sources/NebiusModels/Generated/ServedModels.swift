@@ -20,3 +20,11 @@ enum ServedModels {
         ServedModels.all,
     ])
 }
+
+/// The last known facts of removed models.
+enum RemovedModels {
+    /// Read at the first use of a removed model.
+    static let table: CatalogTable = CatalogTable([
+        RemovedModels.all,
+    ])
+}

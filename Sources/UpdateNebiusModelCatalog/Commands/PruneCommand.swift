@@ -23,18 +23,20 @@ enum PruneCommand {
                 nextStep: "name the exact ids of models that \(IdentifierLedger.path) marks as absent"
             )
         }
-        let planned = planOutputs(catalog.naming(by: ledger))
+        let next = catalog.naming(by: ledger)
+        let planned = planOutputs(next)
         let findings = committed.diagnostics + planned.diagnostics.map(files.showingLine)
         guard let plan = planned.value else { return CommandResult(findings) }
-        let lines = pruned.map { entry in
-            "breaking: \(entry.identifier) is gone; apps that use it for \(QuotedText.quote(entry.id)) no longer compile"
-        }
+        let source = SourceCompatibility(from: publicSymbols(of: catalog) ?? [], to: publicSymbols(of: next) ?? [])
         return try PlanWriter(folder: folder).write(
             plan.files,
             of: plan,
             findings: findings,
-            headline: lines.isEmpty ? "they were pruned before" : lines.joined(separator: "\n"),
-            members: [.init(key: "pruned", value: .array(pruned.map { .string($0.id) }))]
+            headline: pruned.isEmpty ? "they were pruned before" : source.lines.joined(separator: "\n"),
+            members: [
+                .init(key: "pruned", value: .array(pruned.map { .string($0.id) })),
+                .init(key: "sourceCompatibility", value: .string(source.effect.rawValue)),
+            ]
         )
     }
 }

@@ -32,12 +32,23 @@ enum UpdateCommand {
         guard let plan = planned.value else {
             return CommandResult(findings, headline: refusal(findings))
         }
+        let verdict = compatibility(plan, with: catalog)
+        let lines = [headline(plan, in: catalog)].compactMap(\.self) + (verdict?.lines ?? [])
         return try PlanWriter(folder: folder).write(
             plan.files,
             of: plan.outputs,
             findings: findings,
-            headline: headline(plan, in: catalog)
+            headline: lines.isEmpty ? nil : lines.joined(separator: "\n"),
+            members: verdict.map { [.init(key: "sourceCompatibility", value: .string($0.effect.rawValue))] } ?? []
         )
+    }
+
+    /// What the update means to the source of apps; nil for the first snapshot of all.
+    private static func compatibility(_ plan: UpdatePlan, with catalog: CommittedCatalog) -> SourceCompatibility? {
+        guard let old = publicSymbols(of: catalog),
+            let new = publicSymbols(of: plan.snapshot.map(catalog.taking) ?? catalog)
+        else { return nil }
+        return SourceCompatibility(from: old, to: new)
     }
 
     /// Whether a person can decide, or nobody but upstream.

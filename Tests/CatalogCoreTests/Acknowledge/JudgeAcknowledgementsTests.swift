@@ -34,6 +34,7 @@ import Testing
         return judgeAcknowledgements(
             try .reading(entries),
             history: history,
+            ledger: IdentifierLedger(),
             committed: judgeCommittedChanges(in: history, vocabulary: .sample),
             pending: step
         )

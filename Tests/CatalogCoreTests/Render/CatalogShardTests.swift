@@ -5,13 +5,31 @@ import Testing
 @testable import CatalogCore
 
 @Suite struct CatalogShardTests {
-    private static func models(_ ids: [String]) -> [NamedModel] {
-        ids.map { NamedModel(facts: .sample(id: $0), identifier: "x", fastVariantID: nil) }
+    private static func shards(_ ids: [String], gone: [String] = []) throws -> [CatalogShard] {
+        let models = ids.map { NamedModel(facts: .sample(id: $0), identifier: "x", fastVariantID: nil) }
+        let days = try ["2026-10-14", "2026-10-15"].map { try #require(CalendarDate($0)) }
+        let removed = gone.map {
+            RemovedModel(
+                model: NamedModel(facts: .sample(id: $0), identifier: "x", fastVariantID: nil),
+                lastSeen: days[0],
+                absentSince: days[1]
+            )
+        }
+        return CatalogShard.shards(
+            of: RenderedCatalog(
+                snapshot: try .sample("2026-10-15", []),
+                models: models,
+                removedModels: removed,
+                formerNames: [],
+                identifierCount: ids.count + gone.count,
+                vocabulary: .sample
+            )
+        )
     }
 
     @Test func `up to 150 models are one shard without a name in its file`() throws {
         let ids = (0..<150).map { "acme/m\($0)" }
-        let shards = CatalogShard.shards(of: Self.models(ids))
+        let shards = try Self.shards(ids)
         #expect(shards.map(\.name) == ["all"])
         #expect(shards.map(\.fileSuffix) == [""])
         #expect(shards.first?.models.map(\.facts.id) == ids)
@@ -19,15 +37,23 @@ import Testing
 
     @Test func `more are divided by the first letter of the id, which no other model changes`() throws {
         let ids = (0..<60).flatMap { ["Acme/m\($0)", "acme/n\($0)", "zeta/m\($0)"] } + ["01-ai/Yi"]
-        let shards = CatalogShard.shards(of: Self.models(ids))
+        let shards = try Self.shards(ids)
         #expect(shards.map(\.name) == ["a", "other", "z"])
         #expect(shards.map(\.fileSuffix) == ["-A", "-OTHER", "-Z"])
         #expect(shards.map(\.models.count) == [120, 1, 60])
-        let more = CatalogShard.shards(of: Self.models(ids + ["beta/m"]))
+        let more = try Self.shards(ids + ["beta/m"])
         for shard in shards {
             #expect(more.first { $0.name == shard.name }?.models.map(\.facts.id) == shard.models.map(\.facts.id))
         }
-        #expect(CatalogShard.shards(of: []).map(\.name) == ["all"])
+        #expect(try Self.shards([]).map(\.name) == ["all"])
+    }
+
+    @Test func `a catalog that was large stays divided, and removed models are divided as well`() throws {
+        let gone = (0..<150).map { "acme/old\($0)" }
+        let shards = try Self.shards(["acme/m", "zeta/m"], gone: gone)
+        #expect(shards.map(\.name) == ["a", "z"])
+        #expect(shards.map(\.models.count) == [1, 1])
+        #expect(shards.map(\.removedModels.count) == [150, 0])
     }
 
     @Test func `a large catalog is written in files by letter, and read as one`() throws {
@@ -38,13 +64,26 @@ import Testing
         #expect(
             names == [
                 "NebiusModelCatalog+Models-A.swift", "NebiusModelCatalog+Models-Z.swift",
-                "NebiusModelCatalog+RemovedModels.swift", "NebiusModelName+Models-A.swift",
-                "NebiusModelName+Models-Z.swift", "NebiusWords.swift", "ServedModels.swift",
-                "ServedModels+Facts-A.swift", "ServedModels+Facts-Z.swift",
+                "NebiusModelCatalog+RemovedModels-A.swift", "NebiusModelCatalog+RemovedModels-Z.swift",
+                "NebiusModelName+Models-A.swift", "NebiusModelName+Models-Z.swift",
+                "NebiusModelName+RemovedModels-A.swift", "NebiusModelName+RemovedModels-Z.swift", "NebiusWords.swift",
+                "ServedModels.swift", "ServedModels+Facts-A.swift", "ServedModels+Facts-Z.swift",
             ]
         )
         let table = try #require(plan.files.first { $0.path.hasSuffix("ServedModels.swift") })
         let text = String(decoding: table.bytes, as: UTF8.self)
         #expect(text.contains("        ServedModels.a,\n        ServedModels.z,\n"))
+        // A newcomer, and another price, change the files of one letter and the table.
+        let later = try Snapshot.sample("2026-10-16", (ids + ["zzz/New-1"]).map { .sample(id: $0) })
+        let next = try #require(planOutputs(try PackageFiles([snapshot, later]).catalog()).value)
+        let changed = next.files.filter { file in
+            file.path.hasSuffix(".swift") && !plan.files.contains { $0.path == file.path && $0.bytes == file.bytes }
+        }
+        #expect(
+            changed.compactMap { $0.path.split(separator: "/").last } == [
+                "NebiusModelCatalog+Models-Z.swift", "NebiusModelName+Models-Z.swift", "ServedModels.swift",
+                "ServedModels+Facts-Z.swift",
+            ]
+        )
     }
 }

@@ -57,7 +57,7 @@ import Testing
         try #require(text.utf8.count <= 200)
         let plain = try Self.sources("plain")
         let hostile = try Self.sources(text)
-        #expect(plain.count == 6)
+        #expect(plain.count == 7)
         #expect(plain.mapValues(\.skeleton) == hostile.mapValues(\.skeleton))
         let values = hostile.values.flatMap(\.literals).map { Array($0.utf8) }
         // A line has escapes of its own under those of Swift.

@@ -78,6 +78,10 @@ import Testing
             "\"file\" must be a plain file name: letters, digits and . _ + -, and once {shard} to divide large catalogs"
         ),
         (
+            #"[{"template": "a.mustache", "file": "A{shard}.swift"}, {"template": "b.mustache", "file": "a-q.swift"}]"#,
+            "/outputs/1/file", "two outputs write \"a-q.swift\""
+        ),
+        (
             #"[{"template": "a.mustache", "file": "A.swift", "typeName": "a.B"}]"#, "/outputs/0/typeName",
             "\"typeName\" must be the name of a Swift type"
         ),

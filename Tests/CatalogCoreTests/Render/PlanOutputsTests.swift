@@ -27,6 +27,7 @@ import Testing
                 "Sources/NebiusModels/Generated/NebiusModelCatalog+Models.swift",
                 "Sources/NebiusModels/Generated/NebiusModelCatalog+RemovedModels.swift",
                 "Sources/NebiusModels/Generated/NebiusModelName+Models.swift",
+                "Sources/NebiusModels/Generated/NebiusModelName+RemovedModels.swift",
                 "Sources/NebiusModels/Generated/NebiusWords.swift",
                 "Sources/NebiusModels/Generated/ServedModels.swift",
                 "Sources/NebiusModels/Generated/ServedModels+Facts.swift",
@@ -202,7 +203,52 @@ import Testing
                 ? entry
                 : .init(id: entry.id, identifier: entry.identifier, lastSeen: "2026-08-22", absentSince: "2026-09-01")
         }
-        let plan = try Self.plan(try TinyHistory.snapshots(), ledger: IdentifierLedger(entries: entries))
+        let snapshots = try TinyHistory.snapshots()
+        let ledger = IdentifierLedger(entries: entries)
+        let before = try PackageFiles([snapshots[0]], ledger: ledger).catalog()
+        let plan = try #require(planOutputs(before.taking(snapshots[1])).value)
         #expect(plan.files[1].bytes == TinyHistory.ledger.canonicalBytes)
+        // Of what is committed they are right: the snapshot that they name was removed since.
+        #expect(try Self.plan(snapshots, ledger: ledger).files[1].bytes == ledger.canonicalBytes)
+    }
+
+    @Test func `a pruned model stays pruned whatever snapshots are removed`() throws {
+        let entries = TinyHistory.ledger.entries.map { entry in
+            var entry = entry
+            entry.isPruned = !entry.isServed
+            return entry
+        }
+        let ledger = IdentifierLedger(entries: entries)
+        for snapshots in [try TinyHistory.snapshots(), [try TinyHistory.snapshots()[1]]] {
+            let plan = try Self.plan(snapshots, ledger: ledger)
+            #expect(plan.files[1].bytes == ledger.canonicalBytes)
+            #expect(!(try Self.text(plan, "NebiusModelCatalog+RemovedModels.swift").contains("old7B")))
+        }
+    }
+
+    @Test func `a model that no longer writes text keeps its name, deprecated`() throws {
+        let snapshots = try [("2026-10-14", "text2text"), ("2026-10-15", "embedding"), ("2026-10-16", "embedding")].map
+        {
+            try Snapshot.sample($0.0, [.sample(id: "acme/Tiny-1B", kind: $0.1)])
+        }
+        let ledger = IdentifierLedger(entries: [.init(id: "acme/Tiny-1B", identifier: "tiny1B")])
+        let catalog = try PackageFiles(snapshots, ledger: ledger).catalog()
+        let plan = try #require(planOutputs(catalog).value)
+        #expect(!(try Self.text(plan, "NebiusModelName+Models.swift").contains("tiny1B")))
+        #expect(
+            try Self.text(plan, "NebiusModelName+RemovedModels.swift").contains(
+                """
+                    /// `acme/Tiny-1B`, which a chat request could use until 2026-10-14.
+                    @available(*, deprecated, message: "acme/Tiny-1B writes no text any more: it did on 2026-10-14, and not since 2026-10-15.")
+                    public static var tiny1B: NebiusModelName { NebiusModelName(rawValue: "acme/Tiny-1B") }
+                """
+            )
+        )
+        #expect(
+            publicSymbols(of: catalog)?.filter { $0.name == "tiny1B" } == [
+                PublicSymbol(container: "NebiusModelCatalog", name: "tiny1B"),
+                PublicSymbol(container: "NebiusModelName", name: "tiny1B", isDeprecated: true),
+            ]
+        )
     }
 }

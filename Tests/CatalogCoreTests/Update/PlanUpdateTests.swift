@@ -61,7 +61,7 @@ import Testing
                 "snapshots/vocabulary.json", "snapshots/identifiers.json", "snapshots/2026-10-15.json",
             ]
         )
-        #expect(plan.files.count == 9)
+        #expect(plan.files.count == 10)
         #expect(plan.snapshot?.source.byteCount == AnswerText.modelsInfo.bytes.count)
         #expect(plan.snapshot?.source.sha256 == SHA256.hexDigest(of: AnswerText.modelsInfo.bytes))
         #expect(try Self.ledger(plan).entries == [.init(id: "acme/Tiny-1B", identifier: "tiny1B")])

@@ -93,7 +93,7 @@ import Testing
         let hostile = try Self.package(Self.texts)
         let plain = try Self.package(Self.texts.indices.map { "plain\($0)" })
         let files = try TreeListing(plain.path).files.keys.filter { $0.hasPrefix(CatalogRoot.generated) }.sorted()
-        #expect(files.count == 6)
+        #expect(files.count == 7)
         let builds = (try LibraryBuild(hostile), try LibraryBuild(plain))
         for file in files {
             let trees = try (Self.structure(of: file, in: builds.0), Self.structure(of: file, in: builds.1))

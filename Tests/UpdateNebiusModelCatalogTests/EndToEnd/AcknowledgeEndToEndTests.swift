@@ -96,7 +96,7 @@ struct AcknowledgeEndToEndTests {
         #expect(written.outputLines.contains("new facts: 3 models on 2026-11-08"))
         let check = try root.runReading("check")
         #expect(check.status == 0, "\(check.outputText)")
-        #expect(check.outputLines.contains("clean: 9 files agree with snapshots/2026-11-08.json, 3 models"))
+        #expect(check.outputLines.contains("clean: 10 files agree with snapshots/2026-11-08.json, 3 models"))
     }
 
     @Test func `a command that was pasted as it is accepts nothing`() throws {

@@ -18,7 +18,7 @@ struct CheckEndToEndTests {
         let root = try CatalogRoot.october()
         let run = try root.runReading("check")
         #expect(run.status == 0)
-        #expect(run.outputText == "clean: 9 files agree with snapshots/2026-10-15.json, 25 models\n")
+        #expect(run.outputText == "clean: 10 files agree with snapshots/2026-10-15.json, 25 models\n")
         #expect(run.errorText == "")
         let document = try FindingsDocument(try root.runReading("check", "--format", "json"))
         #expect(document.verb == "check")

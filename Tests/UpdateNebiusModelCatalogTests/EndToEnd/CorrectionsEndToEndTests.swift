@@ -54,7 +54,7 @@ struct CorrectionsEndToEndTests {
                     note: evidence of 2026-11-02: https://example.com/card
                 snapshots/vocabulary.json: warning: the use case "reasoning" is in no snapshot [unused-word]
                     next: run update with the answer that has it, or remove the word
-                clean: 9 files agree with snapshots/2026-11-01.json, 3 models
+                clean: 10 files agree with snapshots/2026-11-01.json, 3 models
                 1 warning, 1 note
 
                 """
@@ -63,7 +63,7 @@ struct CorrectionsEndToEndTests {
         try root.remove(Self.path)
         #expect(try root.run("generate").status == 0)
         #expect(!root.exists(Self.path))
-        #expect(try root.runReading("check").outputText.contains("\nclean: 8 files"))
+        #expect(try root.runReading("check").outputText.contains("\nclean: 9 files"))
     }
 
     @Test func `an update is held by a correction that upstream overtook, and goes on without it`() throws {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogCore
 import Foundation
 import Testing
 
@@ -15,9 +16,10 @@ struct PruneEndToEndTests {
         #expect(run.status == 0)
         #expect(
             run.outputText == """
-                breaking: qwen3_32B is gone; apps that use it for "Qwen/Qwen3-32B" no longer compile
+                breaking: gone: NebiusModelCatalog.qwen3_32B, NebiusModelName.qwen3_32B
                 wrote \(Self.ledger)
                 wrote \(Self.removed)
+                wrote \(CatalogRoot.generated)/NebiusModelName+RemovedModels.swift
                 7 files were up to date
 
                 """
@@ -34,6 +36,20 @@ struct PruneEndToEndTests {
         let again = try root.runReading("prune", "Qwen/Qwen3-32B", "--format", "json")
         #expect(again.status == 0)
         #expect(again.outputText.contains("\"pruned\": []"))
+        #expect(again.outputText.contains("\"sourceCompatibility\": \"nothing\""))
+    }
+
+    @Test func `a snapshot that nothing stands on any more may go, before and after pruning`() throws {
+        let root = try CatalogRoot.october()
+        let names = try IdentifierLedger(bytes: Array(root.read(Self.ledger))).entries.filter { !$0.isServed }.map(\.id)
+        #expect(names.count == 10)
+        var arguments = ["prune"]
+        arguments += names
+        #expect(try root.process(arguments).run().status == 0)
+        try root.remove("snapshots/2026-08-22.json")
+        let check = try root.runReading("check")
+        #expect(check.status == 0)
+        #expect(check.outputText.hasPrefix("clean: 10 files"), "\(check.outputText)")
     }
 
     @Test(arguments: [

@@ -57,7 +57,7 @@ struct UpdateFromFileEndToEndTests {
         )
         let check = try root.runReading("check")
         #expect(check.status == 0)
-        #expect(check.outputLines.last == "clean: 8 files agree with snapshots/2026-11-08.json, 4 models")
+        #expect(check.outputLines.last == "clean: 9 files agree with snapshots/2026-11-08.json, 4 models")
     }
 
     @Test(arguments: ["2026-11-01", "2026-11-30", "2026-10-01"])
@@ -67,7 +67,7 @@ struct UpdateFromFileEndToEndTests {
             let run = try root.runReading("update", "--from", file, "--date", date)
             #expect(run.status == 0)
             #expect(run.outputLines.contains("no new facts since 2026-11-01"))
-            #expect(run.outputLines.contains("nothing to write: 8 files were up to date"))
+            #expect(run.outputLines.contains("nothing to write: 9 files were up to date"))
         }
     }
 
