@@ -136,7 +136,7 @@ struct CompiledSample {
 
     private static let type = """
         {{> factsHeader}}
-        struct TypedModel: Sendable {
+        public struct TypedModel: Sendable {
             let id, displayName, vendor: String
             let kind: NebiusModelKind
             let status: NebiusModelStatus
@@ -153,7 +153,7 @@ struct CompiledSample {
 
     private static let naive = """
         \(type)
-        let typedModels: [TypedModel] = [
+        public let typedModels: [TypedModel] = [
             {{#models}}
             TypedModel(
                 \(fields)
@@ -165,15 +165,15 @@ struct CompiledSample {
 
     private static let constants = """
         \(type)
-        enum TypedModels {
+        public enum TypedModels {
             {{#models}}
-            static let {{identifier.declaration}}: TypedModel =
+            public static let {{identifier.declaration}}: TypedModel =
                 TypedModel(
                     \(fields)
                 )
             {{/models}}
 
-            static let all: [TypedModel] = [
+            public static let all: [TypedModel] = [
                 {{#models}}
                 TypedModels.{{identifier.reference}},
                 {{/models}}

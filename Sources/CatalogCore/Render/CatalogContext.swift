@@ -54,20 +54,12 @@ package enum CatalogContext {
     }
 
     /// The values of the models of a file.
-    static func members(
-        of shard: CatalogShard,
-        in catalog: RenderedCatalog
-    ) -> [(name: String, value: TemplateValue)] {
-        let served = shard.models.map { (record: ModelContext.members(of: $0, in: catalog), model: $0) }
-        let generative = served.filter { catalog.isGenerative($0.model) }
-        let removed = shard.removedModels.map { (record: ModelContext.members(of: $0, in: catalog), model: $0.model) }
-        let names = removed.filter { catalog.isGenerative($0.model) }.map(\.record)
-        let former = shard.formerNames.map { ModelContext.members(of: $0, in: catalog) }
-        return [
-            (name: "models", value: list(served, record: \.record)),
-            (name: "generativeModels", value: list(generative, record: \.record)),
-            (name: "removedModels", value: list(removed, record: \.record)),
-            (name: "removedNames", value: list(names + former) { $0 }),
+    static func members(of records: ModelRecords) -> [(name: String, value: TemplateValue)] {
+        [
+            (name: "models", value: list(records.models) { $0 }),
+            (name: "generativeModels", value: list(records.generativeModels) { $0 }),
+            (name: "removedModels", value: list(records.removedModels) { $0 }),
+            (name: "removedNames", value: list(records.removedNames) { $0 }),
         ]
     }
 

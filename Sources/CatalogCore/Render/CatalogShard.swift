@@ -6,18 +6,12 @@ import CatalogText
 ///
 /// Up to ``maximumModels`` that were ever listed there is one shard. Above, the shard of a model is the first letter of its
 /// id. Neither ever changes back: a new model rewrites the files of one letter, and a removed one moves inside of them.
-struct CatalogShard: Sendable {
+struct CatalogShard: Hashable, Sendable {
     /// The number of models from which on the files are divided, removed and pruned ones included.
     static let maximumModels = 150
 
     /// The letter in lower case, `other`, or `all` for the only shard; a Swift identifier.
     let name: String
-    /// In the order of the snapshot.
-    let models: [NamedModel]
-    /// In the order of their ids.
-    let removedModels: [RemovedModel]
-    /// Served models that wrote text once and do not any more, in the order of their ids.
-    let formerNames: [RemovedModel]
 
     /// What stands for `{shard}` in a file name: nothing for the only shard.
     var fileSuffix: String { Self.fileSuffix(name) }
@@ -31,34 +25,17 @@ struct CatalogShard: Sendable {
 
     private static func fileSuffix(_ name: String) -> String { name == only ? "" : "-" + name.uppercased() }
 
-    /// Divides the models of a catalog.
+    /// The shards that the models of a catalog are in, sorted by name.
     ///
     /// - Complexity: O(*n*) in the number of models.
     static func shards(of catalog: RenderedCatalog) -> [CatalogShard] {
-        guard catalog.identifierCount > maximumModels else {
-            return [
-                CatalogShard(
-                    name: only,
-                    models: catalog.models,
-                    removedModels: catalog.removedModels,
-                    formerNames: catalog.formerNames
-                )
-            ]
-        }
-        let models = Dictionary(grouping: catalog.models) { name(for: $0.facts.id) }
-        let removed = Dictionary(grouping: catalog.removedModels) { name(for: $0.model.facts.id) }
-        let former = Dictionary(grouping: catalog.formerNames) { name(for: $0.model.facts.id) }
-        return Set(models.keys).union(removed.keys).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { name in
-            CatalogShard(
-                name: name,
-                models: models[name] ?? [],
-                removedModels: removed[name] ?? [],
-                formerNames: former[name] ?? []
-            )
-        }
+        guard catalog.identifierCount > maximumModels else { return [CatalogShard(name: only)] }
+        let ids = catalog.models.map(\.facts.id) + catalog.removedModels.map(\.model.facts.id)
+        return Set(ids.map(name)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { CatalogShard(name: $0) }
     }
 
-    private static func name(for id: String) -> String {
+    /// The name of the shard of a model in a divided catalog.
+    static func name(for id: String) -> String {
         guard let first = id.utf8.first, first.isASCIILetterOrDigit, !(0x30...0x39).contains(first) else {
             return other
         }

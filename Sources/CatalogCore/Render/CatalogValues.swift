@@ -12,17 +12,11 @@ struct CatalogValues {
     /// - Complexity: O(*n*) in the number of models.
     init(_ catalog: RenderedCatalog) {
         let shards = CatalogShard.shards(of: catalog)
-        let whole = CatalogShard(
-            name: "all",
-            models: catalog.models,
-            removedModels: catalog.removedModels,
-            formerNames: catalog.formerNames
-        )
-        let allModels = CatalogContext.members(of: whole, in: catalog)
-        self.common = CatalogContext.members(of: catalog, shards: shards).members
-        self.allModels = allModels
+        let records = ModelRecords.records(of: catalog, in: shards)
+        common = CatalogContext.members(of: catalog, shards: shards).members
+        allModels = CatalogContext.members(of: records.all)
         self.shards = shards.map { shard in
-            (shard, shards.count == 1 ? allModels : CatalogContext.members(of: shard, in: catalog))
+            (shard, CatalogContext.members(of: records.byShard[shard.name] ?? ModelRecords()))
         }
     }
 

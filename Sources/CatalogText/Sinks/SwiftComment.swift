@@ -16,6 +16,7 @@ package enum SwiftComment {
     ///
     /// - Complexity: O(length of the text).
     package static func encode(_ text: String) -> String {
+        if isPlainWords(text) { return text }
         let all = text.unicodeScalars
         let scalars = Array(all.prefix(limit))
         guard !scalars.isEmpty else { return "(empty)" }
@@ -38,6 +39,23 @@ package enum SwiftComment {
         }
         let hidden = all.count - scalars.count
         return hidden == 0 ? comment : "\(comment)... (\(hidden) more)"
+    }
+
+    /// Whether a text is what almost every one is: ASCII words with a letter at each end, which mean nothing to Markdown.
+    private static func isPlainWords(_ text: String) -> Bool {
+        let bytes = text.utf8
+        guard let first = bytes.first, let last = bytes.last, bytes.count <= limit, first | 0x20 >= UInt8(ascii: "a"),
+            first | 0x20 <= UInt8(ascii: "z"), last != 0x20
+        else { return false }
+        return bytes.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: " "), UInt8(ascii: "."), UInt8(ascii: ","),
+                UInt8(ascii: "-"), UInt8(ascii: "/"):
+                true
+            default: false
+            }
+        }
     }
 
     /// Whether a scalar may be Markdown anywhere in a line.

@@ -10,6 +10,8 @@ package enum SwiftStringLiteral {
     ///
     /// - Complexity: O(length of the text).
     package static func encode(_ text: String) -> String {
+        // Almost every text is plain ASCII.
+        if text.utf8.allSatisfy(isPlain) { return "\"" + text + "\"" }
         var literal = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -28,5 +30,10 @@ package enum SwiftStringLiteral {
             }
         }
         return literal + "\""
+    }
+
+    /// Whether a byte stands for itself wherever it is: printable ASCII, no quotation mark, no backslash.
+    static func isPlain(_ byte: UInt8) -> Bool {
+        (0x20...0x7E).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 }

@@ -18,6 +18,8 @@ package enum SwiftTextLine {
     }
 
     private static func escaped(_ text: String, inList: Bool) -> String {
+        let comma = UInt8(ascii: ",")
+        if text.utf8.allSatisfy({ SwiftStringLiteral.isPlain($0) && !(inList && $0 == comma) }) { return text }
         var value = ""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -33,6 +35,7 @@ package enum SwiftTextLine {
 
     /// A value with what a multi-line literal would read differently by its escape.
     private static func literal(_ value: String) -> String {
+        if value.utf8.last != 0x20, value.utf8.allSatisfy(SwiftStringLiteral.isPlain) { return value }
         let literal = SwiftStringLiteral.encode(value).dropFirst().dropLast()
         // White space at the end of a line is lost to editors and to eyes.
         return literal.utf8.last == 0x20 ? literal.dropLast() + "\\u{20}" : String(literal)
