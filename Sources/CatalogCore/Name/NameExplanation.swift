@@ -9,12 +9,16 @@ package struct NameExplanation: Hashable, Sendable {
     /// The rules, or that there are none.
     package let origin: IdentifierOrigin
 
-    /// Finds the model by its id or by its identifier.
+    /// Finds the model by its id or by its identifier, with or without its type.
     ///
     /// - Returns: Nil when the ledger has neither.
     /// - Complexity: O(*n*) in the number of entries.
     package init?(of nameOrID: String, in ledger: IdentifierLedger) {
-        let named = ledger.entries.first { $0.identifier.utf8.elementsEqual(nameOrID.utf8) }
+        // As code writes it: `.glm51`, `NebiusModelName.glm51`.
+        let types = ["NebiusModelCatalog.", "NebiusModelName.", "."]
+        let prefix = types.first { nameOrID.utf8.starts(with: $0.utf8) } ?? ""
+        let name = nameOrID.utf8.dropFirst(prefix.utf8.count)
+        let named = ledger.entries.first { $0.identifier.utf8.elementsEqual(name) }
         guard let entry = ledger[id: nameOrID] ?? named else { return nil }
         self.entry = entry
         self.origin = IdentifierOrigin(of: entry)

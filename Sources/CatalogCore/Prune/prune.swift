@@ -19,7 +19,8 @@ package func prune(
     var wanted: Set<[UInt8]> = []
     for id in ids {
         guard let entry = ledger[id: id] else {
-            throw .unknown(id: id, nearest: NearestWord.find(id, among: ledger.entries.map(\.id)))
+            let named = ledger.entries.first { $0.identifier.utf8.elementsEqual(id.utf8) }?.id
+            throw .unknown(id: id, nearest: named ?? NearestWord.find(id, among: ledger.entries.map(\.id)))
         }
         guard !entry.isServed else { throw .served(id: id) }
         wanted.insert(Array(id.utf8))

@@ -34,6 +34,7 @@ package struct TemplateSet: Sendable {
             findings.add(missingTemplate(output))
         }
         guard let outputs, !findings.hasErrors else { return StageResult(nil, findings.diagnostics) }
+        findings.add(contentsOf: unused(templatesByName, outputs: outputs))
         return StageResult(TemplateSet(outputs: outputs, templatesByName: templatesByName), findings.diagnostics)
     }
 
@@ -62,6 +63,26 @@ package struct TemplateSet: Sendable {
             )
         }
         return nil
+    }
+
+    /// A warning for each template that no output names and no used template includes, sorted by name.
+    private static func unused(_ templatesByName: [String: Template], outputs: OutputList) -> [Diagnostic] {
+        var used: Set<String> = []
+        var waiting = outputs.outputs.map { String($0.template.dropLast(suffix.utf8.count)) }
+        while let name = waiting.popLast() {
+            guard used.insert(name).inserted else { continue }
+            waiting += templatesByName[name]?.partialNames ?? []
+        }
+        return templatesByName.filter { !used.contains($0.key) }
+            .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+            .map { _, template in
+                Diagnostic(
+                    .unusedTemplate,
+                    "no output and no other template uses it",
+                    at: DiagnosticPlace(file: template.file),
+                    nextStep: "name it in \(OutputList.path), include it, or remove it"
+                )
+            }
     }
 
     private static func missingTemplate(_ output: OutputDeclaration) -> Diagnostic {

@@ -60,7 +60,7 @@ extension Rule {
             [
                 .newerSchema, .malformedSnapshot, .snapshotNotCanonical, .factsHashMismatch,
                 .malformedVocabulary, .unusedWord, .malformedIdentifiers, .identifierNeeded,
-                .identifierForgotten, .malformedOutputs, .malformedProvenance, .templateError,
+                .identifierForgotten, .malformedOutputs, .malformedProvenance, .templateError, .unusedTemplate,
                 .malformedAcknowledgements, .unusedAcknowledgement, .pendingAcknowledgement, .emptyReason,
                 .malformedCorrections,
                 .obsoleteCorrection,

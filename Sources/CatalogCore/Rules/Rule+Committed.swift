@@ -131,6 +131,17 @@ extension Rule {
         example: "{{#models}}{{contextWindow}}{{/models}}",
         remedy: "Correct the template at the place that is named. The message says which keys there are."
     )
+    package static let unusedTemplate = Rule(
+        "unused-template",
+        .warning,
+        title: "A template writes nothing",
+        rationale: """
+            A template that was forgotten in the list of outputs, or a partial with a misspelt name, looks like one \
+            that is in use.
+            """,
+        example: "templates/Mine.swift.mustache, which templates/outputs.json does not name",
+        remedy: "Name it in `templates/outputs.json`, include it in another template, or remove it."
+    )
     package static let malformedAcknowledgements = Rule(
         "malformed-acknowledgements",
         .error,

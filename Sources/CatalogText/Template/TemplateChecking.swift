@@ -89,7 +89,7 @@ struct TemplateChecking {
             report(error)
         case .found(let shape, _, let absentPrefix):
             guard case .text = shapes[shape] else {
-                report(.notText(path, kind: shapes.kind(of: shape), at: location))
+                report(.notText(path, kind: shapes.kind(of: shape), names: shapes.names(of: shape), at: location))
                 return
             }
             if let absentPrefix { report(.mayBeAbsent(path, prefix: absentPrefix, at: location)) }

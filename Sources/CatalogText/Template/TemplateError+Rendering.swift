@@ -36,13 +36,21 @@ extension TemplateError {
         )
     }
 
-    /// A value is printed that is not text.
-    static func notText(_ path: TemplatePath, kind: String, at location: SourceLocation) -> TemplateError {
-        TemplateError(
+    /// A value is printed that is not text; of a record, most often one of its names was meant.
+    static func notText(
+        _ path: TemplatePath,
+        kind: String,
+        names: [String] = [],
+        at location: SourceLocation
+    ) -> TemplateError {
+        let forms = names.prefix(listedNames).map { "`\(path).\($0)`" }.joined(separator: ", ")
+        return TemplateError(
             reason: .wrongKind,
             location: location,
             message: "`\(path)` is \(kind), which cannot be printed.",
-            nextStep: "Open a section with `#\(path)`, or print text inside it."
+            nextStep: names.isEmpty
+                ? "Open a section with `#\(path)`, or print text inside it."
+                : "Print one of its members: \(forms)\(names.count > listedNames ? " and more" : "")."
         )
     }
 

@@ -41,6 +41,12 @@ import Testing
         )
     }
 
+    @Test func `a name without a sink is answered with those that it has`() throws {
+        let findings = try Self.findings(Self.models, "{{#models}}{{id}}{{/models}}")
+        #expect(findings.map(\.message) == ["`id` is a record, which cannot be printed"])
+        #expect(findings.map(\.nextStep) == ["print one of its members: `id.literal`, `id.comment`, `id.line`"])
+    }
+
     @Test func `a section that is not closed is told with its place`() throws {
         let findings = try Self.findings(Self.models, "// Generated\n  {{#models}}\n")
         #expect(findings.map(\.rule) == [.templateError])

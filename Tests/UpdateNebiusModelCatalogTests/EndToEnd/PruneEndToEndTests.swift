@@ -55,6 +55,7 @@ struct PruneEndToEndTests {
     @Test(arguments: [
         ("Qwen/Qwen3-Embedding-8B", "\"Qwen/Qwen3-Embedding-8B\" is served, so its symbol is not deprecated"),
         ("Qwen/Qwen3-33B", "no model has had the id \"Qwen/Qwen3-33B\"; did you mean \"Qwen/Qwen3-32B\"?"),
+        ("qwen3_32B", "no model has had the id \"qwen3_32B\"; did you mean \"Qwen/Qwen3-32B\"?"),
         ("\u{1B}[2J", "no model has had the id \"\\u{1B}[2J\""),
     ])
     func `what has no deprecated symbol cannot be pruned, and nothing is`(id: String, message: String) throws {
@@ -119,7 +120,10 @@ struct PruneEndToEndTests {
             The model is served, and the identifier is frozen.
 
             """
-        for name in ["nvidia/Nemotron-3_5-Lightning", "nemotron35Lightning"] {
+        for name in [
+            "nvidia/Nemotron-3_5-Lightning", "nemotron35Lightning", ".nemotron35Lightning",
+            "NebiusModelName.nemotron35Lightning",
+        ] {
             let run = try root.runReading("explain", name)
             #expect(run.status == 0)
             #expect(run.outputText == expected)
