@@ -12,7 +12,7 @@
 /// let known = NebiusModelCatalog["openai/gpt-oss-120b"]
 /// ```
 ///
-/// The symbols and ``all`` are generated from a reviewed snapshot of the public catalog. The symbol of a model that is no
+/// The symbols and their facts are generated from a reviewed snapshot of the public catalog. The symbol of a model that is no
 /// longer served stays, deprecated, and says when it was last seen; such a model is in none of the lists and cannot be looked
 /// up.
 ///

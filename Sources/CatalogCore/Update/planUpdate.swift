@@ -72,16 +72,3 @@ private func judgeChanges(
     return step.filter(isOfStep) + replaced.filter { !isOfStep($0) }
         + withinTheDay.map { $0.advising("a change within one day cannot be acknowledged: give a later --date") }
 }
-
-/// What a held finding is about, whatever the value that it starts from.
-private struct HeldFact: Hashable {
-    let rule: Rule
-    let subject: [UInt8]
-    let field: [UInt8]
-
-    init(_ finding: Diagnostic) {
-        self.rule = finding.rule
-        self.subject = Array((finding.subject ?? "").utf8)
-        self.field = Array((finding.change?.field ?? "").utf8)
-    }
-}

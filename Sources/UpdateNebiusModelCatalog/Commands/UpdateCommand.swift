@@ -66,7 +66,7 @@ enum UpdateCommand {
 
     private static func headline(_ plan: UpdatePlan, in catalog: CommittedCatalog) -> String? {
         if let snapshot = plan.snapshot {
-            return "new facts: \(snapshot.facts.countText) on \(snapshot.date)"
+            return "new facts: \(snapshot.facts.countText) on \(snapshot.date), \(snapshot.source.kind.rawValue)"
         }
         return catalog.history.newest.map { "no new facts since \($0.date)" }
     }

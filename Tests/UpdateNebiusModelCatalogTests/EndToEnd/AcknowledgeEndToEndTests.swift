@@ -93,7 +93,7 @@ struct AcknowledgeEndToEndTests {
         let written = try root.run("update", "--from", answer, "--date", "2026-11-08")
         #expect(written.status == 0, "\(written.outputText)")
         #expect(written.outputText.contains("acknowledged: \"Upstream's"))
-        #expect(written.outputLines.contains("new facts: 3 models on 2026-11-08"))
+        #expect(written.outputLines.contains("new facts: 3 models on 2026-11-08, recorded"))
         let check = try root.runReading("check")
         #expect(check.status == 0, "\(check.outputText)")
         #expect(check.outputLines.contains("clean: 10 files agree with snapshots/2026-11-08.json, 3 models"))

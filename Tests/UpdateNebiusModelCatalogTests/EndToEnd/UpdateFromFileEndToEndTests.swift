@@ -16,7 +16,7 @@ struct UpdateFromFileEndToEndTests {
         #expect(run.status == 0)
         #expect(run.errorText == "")
         for line in [
-            "new facts: 3 models on 2026-11-01",
+            "new facts: 3 models on 2026-11-01, recorded",
             "wrote \(Self.firstSnapshot)",
             "wrote snapshots/identifiers.json",
             "wrote \(CatalogRoot.generated)/NebiusModelCatalog+Models.swift",
@@ -47,7 +47,7 @@ struct UpdateFromFileEndToEndTests {
         let first = try root.read(Self.firstSnapshot)
         let run = try root.run("update", "--from", Self.changed, "--date", "2026-11-08")
         #expect(run.status == 0)
-        #expect(run.outputLines.contains("new facts: 4 models on 2026-11-08"))
+        #expect(run.outputLines.contains("new facts: 4 models on 2026-11-08, recorded"))
         #expect(run.outputText.contains("note: \"sample/Delta-3.5\" is new [model-added]"))
         #expect(try root.read(Self.firstSnapshot) == first)
         let second = try root.text("snapshots/2026-11-08.json")
