@@ -22,9 +22,8 @@ struct EntryLines {
                 if colon < 0, bytes[end] == UInt8(ascii: ":") { colon = end }
                 end += 1
             }
-            let labelEnd = colon < 0 ? end : colon
-            let valueStart = labelEnd + 2 < end ? labelEnd + 2 : end
-            lines.append(Line(label: start..<labelEnd, value: valueStart..<end))
+            // A line without a label states nothing.
+            if colon >= 0 { lines.append(Line(label: start..<colon, value: min(colon + 2, end)..<end)) }
             start = end + 1
         }
         self.bytes = bytes

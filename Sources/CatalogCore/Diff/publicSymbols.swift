@@ -12,14 +12,11 @@ package func publicSymbols(of catalog: CommittedCatalog) -> [PublicSymbol]? {
     var symbols: [PublicSymbol] = []
     for entry in ledger.entries where !entry.isPruned {
         guard let facts = catalog.history.lastSnapshot(listing: entry.id)?.facts.model(id: entry.id) else { continue }
-        let isGenerative = catalog.vocabulary.word(facts.kind, in: .kind)?.role == .generative
         let name = entry.identifier
         symbols.append(PublicSymbol(container: "NebiusModelCatalog", name: name, isDeprecated: !entry.isServed))
-        if isGenerative {
-            symbols.append(PublicSymbol(container: "NebiusModelName", name: name, isDeprecated: !entry.isServed))
-        } else if entry.isServed, wasGenerative(entry.id, in: catalog) {
-            symbols.append(PublicSymbol(container: "NebiusModelName", name: name, isDeprecated: true))
-        }
+        guard catalog.lastSnapshot(withTextOf: entry.id) != nil else { continue }
+        let isNamed = entry.isServed && catalog.isGenerative(facts)
+        symbols.append(PublicSymbol(container: "NebiusModelName", name: name, isDeprecated: !isNamed))
     }
     let containers: [(WordCategory, String)] = [
         (.region, "NebiusRegion"), (.useCase, "NebiusUseCase"), (.kind, "NebiusModelKind"),
@@ -29,12 +26,4 @@ package func publicSymbols(of catalog: CommittedCatalog) -> [PublicSymbol]? {
         symbols += catalog.vocabulary.words(category).map { PublicSymbol(container: container, name: $0.swiftName) }
     }
     return symbols.sorted { $0.qualifiedName.utf8.lexicographicallyPrecedes($1.qualifiedName.utf8) }
-}
-
-/// Whether a committed snapshot lists a model as one that writes text.
-private func wasGenerative(_ id: String, in catalog: CommittedCatalog) -> Bool {
-    catalog.history.snapshots.contains { snapshot in
-        guard let facts = snapshot.facts.model(id: id) else { return false }
-        return catalog.vocabulary.word(facts.kind, in: .kind)?.role == .generative
-    }
 }

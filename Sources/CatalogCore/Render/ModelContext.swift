@@ -86,7 +86,7 @@ enum ModelContext {
     static func members(of removed: RemovedModel, in catalog: RenderedCatalog) -> TemplateRecord {
         let replacement = removed.replacement.map { " Use \($0.facts.id)." } ?? ""
         let message =
-            removed.isServed
+            removed.isFormerName
             ? "\(removed.model.facts.id) writes no text any more: it did on \(removed.lastSeen), and not since"
                 + " \(removed.absentSince)."
             : "\(removed.model.facts.id) is no longer served: last seen on \(removed.lastSeen),"

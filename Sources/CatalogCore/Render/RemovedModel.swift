@@ -9,20 +9,20 @@ package struct RemovedModel: Sendable {
     package let absentSince: CalendarDate
     /// The served model to use instead, as it was named when the removal was accepted; nil for none.
     package let replacement: NamedModel?
-    /// Whether it is still listed, as a model of another role.
-    package let isServed: Bool
+    /// Whether this is about its name only: the kind of the model is no longer one that writes text.
+    package let isFormerName: Bool
 
     package init(
         model: NamedModel,
         lastSeen: CalendarDate,
         absentSince: CalendarDate,
         replacement: NamedModel? = nil,
-        isServed: Bool = false
+        isFormerName: Bool = false
     ) {
         self.model = model
         self.lastSeen = lastSeen
         self.absentSince = absentSince
         self.replacement = replacement
-        self.isServed = isServed
+        self.isFormerName = isFormerName
     }
 }

@@ -8,7 +8,7 @@ package struct RenderedCatalog: Sendable {
     package let models: [NamedModel]
     /// Models that the history has and the newest snapshot has not, sorted by the UTF-8 bytes of the id.
     package let removedModels: [RemovedModel]
-    /// Served models whose kind wrote text in an older snapshot and does not any more, sorted like those.
+    /// Models whose kind wrote text in an older snapshot and not in their last, the served ones before the removed ones.
     package let formerNames: [RemovedModel]
     /// How many ids were ever given an identifier.
     package let identifierCount: Int

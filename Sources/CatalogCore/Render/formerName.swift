@@ -1,19 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The typed name that a served model had while its kind wrote text: apps still compile with it.
+/// The typed name that a model had while its kind wrote text: apps still compile with it.
 ///
 /// - Parameters:
-///   - model: A model of the newest snapshot.
+///   - model: A served or removed model, with its last facts.
 ///   - catalog: The committed files.
-/// - Returns: Nil for a model that writes text now, or never did; otherwise the last snapshot in which it did, and the
-///   first in which it did not.
+/// - Returns: Nil for a model that writes text, or never did; otherwise the last snapshot in which it did, and the first
+///   after that.
 /// - Complexity: O(snapshots) for a model that writes no text, each a search by id.
 func formerName(of model: NamedModel, in catalog: CommittedCatalog) -> RemovedModel? {
+    guard !catalog.isGenerative(model.facts), let last = catalog.lastSnapshot(withTextOf: model.facts.id),
+        let next = catalog.history.firstSnapshot(after: last.date)
+    else { return nil }
+    return RemovedModel(model: model, lastSeen: last.date, absentSince: next.date, isFormerName: true)
+}
+
+extension CommittedCatalog {
+    /// Whether the kind of a model is one that writes text.
     func isGenerative(_ facts: ModelFacts) -> Bool {
-        catalog.vocabulary.word(facts.kind, in: .kind)?.role == .generative
+        vocabulary.word(facts.kind, in: .kind)?.role == .generative
     }
-    guard !isGenerative(model.facts) else { return nil }
-    let last = catalog.history.snapshots.last { $0.facts.model(id: model.facts.id).map(isGenerative) ?? false }
-    guard let last, let next = catalog.history.firstSnapshot(after: last.date) else { return nil }
-    return RemovedModel(model: model, lastSeen: last.date, absentSince: next.date, isServed: true)
+
+    /// The newest snapshot in which a model wrote text.
+    func lastSnapshot(withTextOf id: String) -> Snapshot? {
+        history.snapshots.last { $0.facts.model(id: id).map(isGenerative) ?? false }
+    }
 }

@@ -41,7 +41,7 @@ package func planOutputs(_ catalog: CommittedCatalog) -> StageResult<OutputPlan>
         snapshot: newest,
         models: models,
         removedModels: removedModels,
-        formerNames: models.compactMap { formerName(of: $0, in: catalog) },
+        formerNames: (models + removedModels.map(\.model)).compactMap { formerName(of: $0, in: catalog) },
         identifierCount: ledger.entries.count,
         vocabulary: catalog.vocabulary
     )

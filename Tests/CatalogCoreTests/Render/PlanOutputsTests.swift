@@ -250,5 +250,12 @@ import Testing
                 PublicSymbol(container: "NebiusModelName", name: "tiny1B", isDeprecated: true),
             ]
         )
+        // Nor does it lose it when it is removed later.
+        let other = try Snapshot.sample("2026-10-17", [.sample(id: "acme/Other")])
+        let both = IdentifierLedger(entries: ledger.entries + [.init(id: "acme/Other", identifier: "other")])
+        let gone = try PackageFiles(snapshots + [other], ledger: both).catalog()
+        let names = try Self.text(try #require(planOutputs(gone).value), "NebiusModelName+RemovedModels.swift")
+        #expect(names.contains("public static var tiny1B: NebiusModelName"))
+        #expect(publicSymbols(of: gone)?.filter { $0.name == "tiny1B" }.map(\.isDeprecated) == [true, true])
     }
 }
