@@ -18,8 +18,10 @@ let package = Package(
         // The toolchain, in the order in which data flows through it.
         .target(name: "CatalogText"),
         .target(name: "CatalogCore", dependencies: ["CatalogText"]),
+        // Starts programs and reads what they print, within a time and a length.
+        .target(name: "CatalogProcess"),
         // Asks for an answer through a process of its own, the only one that opens a network connection to the catalog.
-        .target(name: "CatalogFetch", dependencies: ["CatalogText"]),
+        .target(name: "CatalogFetch", dependencies: ["CatalogText", "CatalogProcess"]),
         .executableTarget(name: "CatalogFetchWorker", dependencies: ["CatalogFetch", "CatalogText"]),
         .executableTarget(
             name: "UpdateNebiusModelCatalog",
@@ -60,6 +62,7 @@ let package = Package(
         .testTarget(name: "CatalogTextTests", dependencies: ["CatalogText"]),
         .testTarget(name: "CatalogCoreTests", dependencies: ["CatalogCore", "CatalogText"]),
         .testTarget(name: "CatalogFuzzTests", dependencies: ["CatalogFuzz", "CatalogText"]),
+        .testTarget(name: "CatalogProcessTests", dependencies: ["CatalogProcess"]),
         .testTarget(
             name: "CatalogFetchTests",
             dependencies: ["CatalogFetch", "CatalogFetchWorker", "CatalogText", "LoopbackServer"]

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogProcess
+
 extension FetchError {
     /// How a caller should treat the failure.
     package var category: Category {

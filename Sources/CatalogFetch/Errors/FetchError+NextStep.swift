@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogProcess
+
 extension FetchError {
     /// What the reader can do about it, as one line.
     package var nextStep: String {

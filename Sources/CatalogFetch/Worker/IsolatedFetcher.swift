@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogProcess
+
 /// Fetches in a process of its own, so that whatever a server sends, this process goes on.
 ///
 /// The platform's HTTP client on Linux stops its process on some answers (FoundationNetworking of Swift 6.3.1): a connection
@@ -23,35 +25,30 @@ package struct IsolatedFetcher: Sendable {
         } catch {
             throw FetchFailure(error)
         }
-        let end = ContinuousClock.now + .seconds(request.timeoutSeconds) + Self.grace
-        let child: ChildProcess
+        let deadline = Deadline(after: .seconds(request.timeoutSeconds) + Self.grace)
+        var child: ChildProcess
         do throws(SpawnError) {
             child = try ChildProcess(
-                path: command.executablePath,
-                arguments: [command.executablePath] + command.arguments + [request.argument],
-                environment: WorkerEnvironment.variables
+                ProcessCommand(
+                    path: command.executablePath,
+                    arguments: [command.executablePath] + command.arguments + [request.argument],
+                    environment: WorkerEnvironment.variables
+                )
             )
         } catch {
             throw Self.failure(.workerNotStarted(errorNumber: error.errorNumber), request)
         }
         let (limit, isTooLarge) = request.maximumBytes.addingReportingOverflow(WorkerReply.maximumHeadBytes)
-        let output = child.readOutput(limit: isTooLarge ? Int.max : limit) { Self.milliseconds(until: end) }
-        let signal = child.end()
+        let output = child.exchange(limit: isTooLarge ? Int.max : limit, until: deadline)
+        let signal = child.end().signal
         return try Self.answer(output, signal: signal, to: request)
     }
 
     /// How much longer than the deadline a worker may take: it starts, and it cleans up.
     private static let grace = Duration.milliseconds(900)
 
-    private static func milliseconds(until end: ContinuousClock.Instant) -> Int32 {
-        let left = ContinuousClock.now.duration(to: end)
-        guard left > .zero else { return 0 }
-        let (seconds, attoseconds) = left.components
-        return Int32(clamping: seconds * 1000 + attoseconds / 1_000_000_000_000_000 + 1)
-    }
-
     private static func answer(
-        _ output: ChildProcess.Output,
+        _ output: ProcessOutput,
         signal: Int32?,
         to request: FetchRequest
     ) throws(FetchFailure) -> FetchedAnswer {
@@ -60,7 +57,7 @@ package struct IsolatedFetcher: Sendable {
             throw failure(.deadlineExceeded(seconds: request.timeoutSeconds), request)
         case .tooLong:
             throw failure(.tooManyBytes(limit: request.maximumBytes), request)
-        case .complete(let bytes):
+        case .complete(let bytes, _):
             guard let reply = WorkerReply(bytes: bytes) else { throw failure(.clientStopped(signal: signal), request) }
             return try reply.result.get()
         }

@@ -9,10 +9,15 @@
 #endif
 
 /// The system did not start a process.
-struct SpawnError: Error, Sendable, Equatable {
+package struct SpawnError: Error, Sendable, Equatable {
     /// The error number of the system.
-    let errorNumber: Int32
+    package let errorNumber: Int32
+
+    /// Creates an error.
+    package init(errorNumber: Int32) {
+        self.errorNumber = errorNumber
+    }
 
     /// Whether the system lacked something that it may have again in a moment.
-    var isPassing: Bool { [EAGAIN, ENOMEM, EMFILE, ENFILE].contains(errorNumber) }
+    package var isPassing: Bool { [EAGAIN, ENOMEM, EMFILE, ENFILE].contains(errorNumber) }
 }
