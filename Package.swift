@@ -23,6 +23,8 @@ let package = Package(
         // Asks for an answer through a process of its own, the only one that opens a network connection to the catalog.
         .target(name: "CatalogFetch", dependencies: ["CatalogText", "CatalogProcess"]),
         .executableTarget(name: "CatalogFetchWorker", dependencies: ["CatalogFetch", "CatalogText"]),
+        // The only target that runs git or talks to a forge.
+        .target(name: "CatalogForge", dependencies: ["CatalogText", "CatalogCore", "CatalogProcess"]),
         .executableTarget(
             name: "UpdateNebiusModelCatalog",
             // The worker is not linked: it is built and placed beside the tool.
