@@ -65,6 +65,7 @@ let package = Package(
         .testTarget(name: "CatalogCoreTests", dependencies: ["CatalogCore", "CatalogText"]),
         .testTarget(name: "CatalogFuzzTests", dependencies: ["CatalogFuzz", "CatalogText"]),
         .testTarget(name: "CatalogProcessTests", dependencies: ["CatalogProcess"]),
+        .testTarget(name: "CatalogForgeTests", dependencies: ["CatalogForge", "CatalogCore", "CatalogProcess"]),
         .testTarget(
             name: "CatalogFetchTests",
             dependencies: ["CatalogFetch", "CatalogFetchWorker", "CatalogText", "LoopbackServer"]
