@@ -2,6 +2,7 @@
 
 import CatalogCore
 import CatalogForge
+import Foundation
 import Testing
 
 /// What is said when git is not there, or is something else: shells play it.
@@ -41,6 +42,15 @@ struct GitProgramTests {
         #expect(try error("exec sleep 1000", seconds: 1) == .tooLate(seconds: 1))
         #expect(try error("sleep 1000", seconds: 1) == .tooLate(seconds: 1))
         #expect(try error("trap '' TERM INT HUP; exec >&- 2>&-; exec sleep 1000", seconds: 1) == .tooLate(seconds: 1))
+    }
+
+    @Test func `what a git that hangs has started is killed with it`() throws {
+        let script = "sleep 1000 & echo $! >'\(sandbox.path(of: "process"))'; wait"
+        #expect(try error(script, seconds: 1) == .tooLate(seconds: 1))
+        let line = try #require(try sandbox.directory.contents().first { $0.hasPrefix("process: ") })
+        let digits = line.unicodeScalars.filter { $0.properties.numericType == .decimal }
+        let identifier = try #require(pid_t(String(String.UnicodeScalarView(digits))))
+        #expect(isGone(identifier))
     }
 
     @Test func `one time is for all programs of a question`() throws {
