@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 #
-# The everyday commands. They need a Swift toolchain, make and a POSIX shell, nothing else; only `precheck` needs more.
+# The everyday commands. They need a Swift toolchain, make and bash, nothing else; only `precheck` needs more.
 #
 #   ARGS           further arguments for the tool or for `swift test`:  make update ARGS="--from answer.json"
 #   CONFIGURATION  debug (default) or release
@@ -22,7 +22,7 @@ BIN_PATH = $$($(BUILD) --show-bin-path)
 BUILD_TOOL = $(BUILD) --product $(TOOL) >&2
 SHOW_STATUS = { status=$$?; echo "$@: exit status $$status" >&2; exit $$status; }
 
-.PHONY: help build test format lint check generate update rules demo bench fuzz mutations precheck clean
+.PHONY: help build test format lint check generate update report rules demo bench fuzz mutations precheck clean
 
 help: ## Show this list (default)
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -52,6 +52,11 @@ generate: ## Write the generated files from the committed data
 update: ## Fetch the catalog and write the snapshot and the generated files
 	@$(BUILD_TOOL)
 	@"$(BIN_PATH)/$(TOOL)" update $(ARGS) || $(SHOW_STATUS)
+	@.ci/readme-facts --write
+
+report: ## Write the catalog as a page, to page/index.html:  make report ARGS="--output DIR"
+	@$(BUILD_TOOL)
+	@"$(BIN_PATH)/$(TOOL)" report $(if $(ARGS),$(ARGS),--output page) || $(SHOW_STATUS)
 
 # Under another name first: a tool that fails must not leave an empty rule book.
 RULES = Sources/$(TOOL)/Documentation.docc/Rules.md

@@ -28,7 +28,7 @@ let package = Package(
         .executableTarget(
             name: "UpdateNebiusModelCatalog",
             // The worker is not linked: it is built and placed beside the tool.
-            dependencies: ["CatalogText", "CatalogCore", "CatalogFetch", "CatalogFetchWorker"]
+            dependencies: ["CatalogText", "CatalogCore", "CatalogFetch", "CatalogFetchWorker", "CatalogForge"]
         ),
         .plugin(
             name: "CatalogCommandPlugin",

@@ -12,6 +12,9 @@ struct ChangeSample {
     /// The path of the snapshot, which is not one of the committed ones.
     var snapshot: String { "\(folder)/before.json" }
 
+    /// The path of a snapshot with the facts of the answer, which is not one of the committed ones either.
+    var nextSnapshot: String { "\(folder)/after.json" }
+
     /// The path of the answer.
     var answer: String { "\(folder)/answer.json" }
 
@@ -36,15 +39,18 @@ struct ChangeSample {
         }
         let vocabulary = try Vocabulary(bytes: Array(Data(contentsOf: source.appendingPathComponent(Vocabulary.path))))
         let before = SyntheticAnswer.bytes(modelCount: modelCount)
-        let bytes = try Self.snapshot(of: before, vocabulary: vocabulary).canonicalBytes
-        try Data(bytes).write(to: URL(fileURLWithPath: snapshot))
-        try Data(SyntheticAnswer.changedBytes(modelCount: modelCount)).write(to: URL(fileURLWithPath: answer))
+        let after = SyntheticAnswer.changedBytes(modelCount: modelCount)
+        for (bytes, date, path) in [(before, "2026-10-15", snapshot), (after, "2026-10-16", nextSnapshot)] {
+            let taken = try Self.snapshot(of: bytes, on: date, vocabulary: vocabulary)
+            try Data(taken.canonicalBytes).write(to: URL(fileURLWithPath: path))
+        }
+        try Data(after).write(to: URL(fileURLWithPath: answer))
     }
 
-    private static func snapshot(of bytes: [UInt8], vocabulary: Vocabulary) throws -> Snapshot {
+    private static func snapshot(of bytes: [UInt8], on day: String, vocabulary: Vocabulary) throws -> Snapshot {
         let answer = CatalogAnswer(bytes: bytes, name: "answer.json", kind: .recorded, url: "https://example.com/")
         let judged = judgeAnswer(bytes, name: answer.name, vocabulary: vocabulary)
-        guard let facts = judged.value.flatMap({ normalize($0).value }), let date = CalendarDate("2026-10-15") else {
+        guard let facts = judged.value.flatMap({ normalize($0).value }), let date = CalendarDate(day) else {
             throw BenchmarkFailure("the synthetic answer is rejected")
         }
         return Snapshot(date: date, source: answer.source, facts: facts)

@@ -31,6 +31,7 @@ enum Main {
         if arguments.measures(.processes) { try measureProcesses(arguments) }
         // Before this process itself needs memory: on Linux that would be counted as that of the tool.
         if arguments.measures(.changes) { try measureChanges(arguments) }
+        if arguments.measures(.differences) { try measureDifferences(arguments) }
         if arguments.measures(.generate) { try measureGenerate(arguments) }
         if arguments.measures(.compile) { try measureCompile(arguments) }
         if arguments.measures(.json) {

@@ -27,13 +27,13 @@ package struct SourceCompatibility: Hashable, Sendable {
     ///
     /// - Complexity: O(*n* log *n*) in the number of declarations.
     package init(from old: [PublicSymbol], to new: [PublicSymbol]) {
-        let oldByName = Dictionary(old.map { ($0.qualifiedName, $0) }) { first, _ in first }
-        let newByName = Dictionary(new.map { ($0.qualifiedName, $0) }) { first, _ in first }
-        removed = Self.sorted(old.filter { newByName[$0.qualifiedName] == nil })
-        added = Self.sorted(new.filter { oldByName[$0.qualifiedName] == nil })
-        deprecated = Self.sorted(
-            new.filter { $0.isDeprecated && oldByName[$0.qualifiedName].map { !$0.isDeprecated } ?? false }
-        )
+        let known = Set(old)
+        let oldNames = Set(old.map(\.identity))
+        let newNames = Set(new.map(\.identity))
+        removed = Self.sorted(old.filter { !newNames.contains($0.identity) })
+        added = Self.sorted(new.filter { !oldNames.contains($0.identity) })
+        // What was there and not deprecated is its own identity.
+        deprecated = Self.sorted(new.filter { $0.isDeprecated && known.contains($0.identity) })
     }
 
     /// The one that weighs most.
@@ -43,17 +43,19 @@ package struct SourceCompatibility: Hashable, Sendable {
         return added.isEmpty ? .nothing : .addition
     }
 
-    /// The most declarations that a line names.
-    private static let maximumNames = 6
-
     /// What to say to people, a line for each kind of change; none when there is none.
-    package var lines: [String] {
-        [
-            Self.line("breaking: gone", removed), Self.line("newly deprecated", deprecated), Self.line("added", added),
-        ].compactMap(\.self)
+    package var lines: [String] { lines(naming: 6) }
+
+    /// The same lines.
+    ///
+    /// - Parameter maximumNames: The most declarations that a line names; the others are counted.
+    /// - Returns: A line for each kind of change.
+    package func lines(naming maximumNames: Int) -> [String] {
+        [("breaking: gone", removed), ("newly deprecated", deprecated), ("added", added)]
+            .compactMap { Self.line($0, $1, naming: maximumNames) }
     }
 
-    private static func line(_ what: String, _ symbols: [PublicSymbol]) -> String? {
+    private static func line(_ what: String, _ symbols: [PublicSymbol], naming maximumNames: Int) -> String? {
         guard !symbols.isEmpty else { return nil }
         let names = symbols.prefix(maximumNames).map(\.qualifiedName).joined(separator: ", ")
         let rest = symbols.count - maximumNames
@@ -61,6 +63,6 @@ package struct SourceCompatibility: Hashable, Sendable {
     }
 
     private static func sorted(_ symbols: [PublicSymbol]) -> [PublicSymbol] {
-        symbols.sorted { $0.qualifiedName.utf8.lexicographicallyPrecedes($1.qualifiedName.utf8) }
+        symbols.sorted { $0.precedes($1) }
     }
 }

@@ -11,6 +11,12 @@ package struct OutputList: Hashable, Sendable {
     package let directory: String
     package let outputs: [OutputDeclaration]
 
+    /// A list that is not in a file.
+    init(directory: String, outputs: [OutputDeclaration]) {
+        self.directory = directory
+        self.outputs = outputs
+    }
+
     /// Reads the file.
     ///
     /// - Throws: ``CommittedFileProblem`` at the first entry that does not fit.

@@ -10,8 +10,8 @@ package struct RenderedCatalog: Sendable {
     package let removedModels: [RemovedModel]
     /// Models whose kind wrote text in an older snapshot and not in their last, the served ones before the removed ones.
     package let formerNames: [RemovedModel]
-    /// How many ids were ever given an identifier.
-    package let identifierCount: Int
+    /// Every name, with those of new models.
+    package let ledger: IdentifierLedger
     package let vocabulary: Vocabulary
 
     package init(
@@ -19,16 +19,19 @@ package struct RenderedCatalog: Sendable {
         models: [NamedModel],
         removedModels: [RemovedModel],
         formerNames: [RemovedModel],
-        identifierCount: Int,
+        ledger: IdentifierLedger,
         vocabulary: Vocabulary
     ) {
         self.snapshot = snapshot
         self.models = models
         self.removedModels = removedModels
         self.formerNames = formerNames
-        self.identifierCount = identifierCount
+        self.ledger = ledger
         self.vocabulary = vocabulary
     }
+
+    /// How many ids were ever given an identifier.
+    package var identifierCount: Int { ledger.entries.count }
 
     /// Whether the kind of a model is one that writes text.
     func isGenerative(_ model: NamedModel) -> Bool {

@@ -11,6 +11,12 @@ package struct TemplateSet: Sendable {
     /// By file name without `.mustache`: the name under which other templates include it.
     package let templatesByName: [String: Template]
 
+    /// No templates: for what is compared and never rendered.
+    static let none = TemplateSet(
+        outputs: OutputList(directory: "", outputs: []),
+        templatesByName: [:]
+    )
+
     /// Reads `templates/outputs.json` and every template beside it.
     package static func read(_ files: CommittedFiles) -> StageResult<TemplateSet> {
         var findings = DiagnosticCollector()
@@ -68,7 +74,9 @@ package struct TemplateSet: Sendable {
     /// A warning for each template that no output names and no used template includes, sorted by name.
     private static func unused(_ templatesByName: [String: Template], outputs: OutputList) -> [Diagnostic] {
         var used: Set<String> = []
-        var waiting = outputs.outputs.map { String($0.template.dropLast(suffix.utf8.count)) }
+        // The page is no output of a generator: `report` writes it where it is asked to.
+        var waiting =
+            outputs.outputs.map { String($0.template.dropLast(suffix.utf8.count)) } + ReportTemplates.names
         while let name = waiting.popLast() {
             guard used.insert(name).inserted else { continue }
             waiting += templatesByName[name]?.partialNames ?? []

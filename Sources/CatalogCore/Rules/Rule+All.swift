@@ -56,6 +56,17 @@ extension Rule {
             ]
         ),
         (
+            "Two catalogs side by side",
+            [
+                .priceRaised, .priceLowered, .priceUnknown, .contextWindowLowered,
+                .contextWindowRaised, .regionGained, .useCaseLost, .useCaseGained, .capabilityGained,
+                .kindChanged, .statusChanged, .quantizationChanged, .licenseChanged,
+                .embeddingDimensionsChanged, .nameChanged, .vendorChanged, .tagsChanged,
+                .createdOnChanged, .correctionChanged, .identifierChanged, .symbolAdded,
+                .symbolRemoved,
+            ]
+        ),
+        (
             "Committed files",
             [
                 .newerSchema, .malformedSnapshot, .snapshotNotCanonical, .factsHashMismatch,

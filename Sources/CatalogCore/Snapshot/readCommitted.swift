@@ -5,20 +5,32 @@
 /// - Parameter files: What stands in `snapshots/` and `templates/`.
 /// - Returns: The catalog, or nil when a file is missing or malformed; and a finding for every such file.
 package func readCommitted(_ files: CommittedFiles) -> StageResult<CommittedCatalog> {
-    let result = readAndJudge(files)
+    let result = readAndJudge(files, TemplateSet.read(files))
     return StageResult(result.value, result.diagnostics.map(files.showingLine))
 }
 
-private func readAndJudge(_ files: CommittedFiles) -> StageResult<CommittedCatalog> {
+/// Reads the committed data without the templates, for what compares and renders nothing.
+///
+/// - Parameter files: What stands in `snapshots/`.
+/// - Returns: The catalog, or nil when a file is missing or malformed; and a finding for every such file.
+package func readCommittedData(_ files: CommittedFiles) -> StageResult<CommittedCatalog> {
+    let result = readAndJudge(files, StageResult(TemplateSet.none))
+    return StageResult(result.value, result.diagnostics.map(files.showingLine))
+}
+
+private func readAndJudge(
+    _ files: CommittedFiles,
+    _ templates: StageResult<TemplateSet>
+) -> StageResult<CommittedCatalog> {
     var findings = DiagnosticCollector()
     let vocabulary = readVocabulary(files, into: &findings)
     let snapshots = readSnapshots(files, into: &findings)
     let ledger = readLedger(files, isRequired: !snapshots.isEmpty, into: &findings)
-    let templates = readTemplates(files, into: &findings)
+    findings.add(contentsOf: templates.diagnostics)
     let acknowledgements = readAcknowledgements(files, into: &findings)
     let corrections = readCorrections(files.state(at: CorrectionList.path))
     findings.add(contentsOf: corrections.diagnostics)
-    guard let vocabulary, let ledger, let templates, let acknowledgements, !findings.hasErrors else {
+    guard let vocabulary, let ledger, let templates = templates.value, let acknowledgements, !findings.hasErrors else {
         return StageResult(nil, findings.diagnostics)
     }
     let history = SnapshotHistory(snapshots)
@@ -137,12 +149,6 @@ private func readAcknowledgements(
     into findings: inout DiagnosticCollector
 ) -> AcknowledgementList? {
     let result = readAcknowledgements(files.state(at: AcknowledgementList.path))
-    findings.add(contentsOf: result.diagnostics)
-    return result.value
-}
-
-private func readTemplates(_ files: CommittedFiles, into findings: inout DiagnosticCollector) -> TemplateSet? {
-    let result = TemplateSet.read(files)
     findings.add(contentsOf: result.diagnostics)
     return result.value
 }

@@ -67,6 +67,8 @@ enum ArgumentParser {
         case .accept: return .accept(try AcceptOptions(arguments))
         case .acknowledge: return .acknowledge(try AcknowledgeOptions(arguments))
         case .prune: return .prune(try PruneOptions(arguments))
+        case .diff: return .diff(try DiffOptions(arguments))
+        case .report: return .report(try ReportOptions(arguments))
         case .explain: return .explain(try ExplainOptions(arguments))
         }
     }

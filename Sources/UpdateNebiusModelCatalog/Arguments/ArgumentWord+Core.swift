@@ -3,3 +3,5 @@
 import CatalogCore
 
 extension SnapshotSource.Kind: ArgumentWord {}
+
+extension DifferenceGate: ArgumentWord {}

@@ -12,6 +12,8 @@ extension Invocation {
         case .accept(let options): options.console
         case .acknowledge(let options): options.console
         case .prune(let options): options.console
+        case .diff(let options): options.console
+        case .report(let options): options.console
         case .explain(let options): options.console
         case .help, .version: ConsoleOptions()
         }
@@ -27,6 +29,8 @@ extension Invocation {
         case .accept(let options): options.root
         case .acknowledge(let options): options.root
         case .prune(let options): options.root
+        case .diff(let options): options.root
+        case .report(let options): options.root
         case .fetch, .explain, .help, .version: nil
         }
     }
@@ -42,6 +46,8 @@ extension Invocation {
         case .accept(let options): (.accept, options.format)
         case .acknowledge(let options): (.acknowledge, options.format)
         case .prune(let options): (.prune, options.format)
+        case .diff(let options): (.diff, options.format)
+        case .report(let options): (.report, options.format)
         case .explain(let options): (.explain, options.format)
         case .help, .version: nil
         }

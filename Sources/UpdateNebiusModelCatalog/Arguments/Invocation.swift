@@ -18,6 +18,10 @@ enum Invocation: Equatable, Sendable {
     case acknowledge(AcknowledgeOptions)
     /// Drop deprecated symbols.
     case prune(PruneOptions)
+    /// Tell what changed.
+    case diff(DiffOptions)
+    /// Write the page.
+    case report(ReportOptions)
     /// Say what a rule means, or how an identifier came to be.
     case explain(ExplainOptions)
     /// Print the help of a verb, or of the whole tool.

@@ -15,7 +15,7 @@ enum OptionTable {
             name: "root",
             valueName: "DIR",
             help: "The directory with snapshots/ in it. Default: the nearest parent that has one.",
-            verbs: [.update, .check, .validate, .generate, .accept, .acknowledge, .prune, .explain]
+            verbs: [.update, .check, .validate, .generate, .accept, .acknowledge, .prune, .diff, .report, .explain]
         )
     )
 
@@ -37,9 +37,11 @@ enum OptionTable {
     static let output = Option.text(
         OptionDeclaration(
             name: "output",
-            valueName: "FILE",
-            help: "Where the answer goes; its provenance goes to FILE.provenance.json.",
-            verbs: [.fetch],
+            valueName: "FILE|DIR",
+            help:
+                "Where the answer goes, with its provenance beside it as FILE.provenance.json; for report, the folder "
+                + "that index.html goes to.",
+            verbs: [.fetch, .report],
             isRequired: true
         )
     )
@@ -85,7 +87,7 @@ enum OptionTable {
             name: "max-bytes",
             valueName: "N",
             help: "Refuse an answer with more bytes. Default: \(defaultMaximumBytes).",
-            verbs: [.update, .fetch, .validate, .acknowledge]
+            verbs: [.update, .fetch, .validate, .acknowledge, .diff]
         ),
         in: 1...1_073_741_824
     )
@@ -98,6 +100,38 @@ enum OptionTable {
             help: "Also judge FILE as a change of this snapshot.",
             verbs: [.validate]
         )
+    )
+
+    /// Which changes end a comparison with a finding.
+    static let failOn = Option<DifferenceGate>.word(
+        OptionDeclaration(
+            name: "fail-on",
+            valueName: "CHANGES",
+            help:
+                "End with status 1 for such changes: source (the compiler will warn or fail), breaking (for requests or "
+                + "for the compiler), risky (at least risky for requests), any, none. Default: "
+                + "\(DifferenceGate.none.rawValue).",
+            verbs: [.diff]
+        )
+    )
+
+    /// The lives of models instead of two sides.
+    static let history = OptionDeclaration(
+        name: "history",
+        help: "Tell the life of the model that the one operand names, or of all models.",
+        verbs: [.diff]
+    )
+
+    /// The limit on a Markdown document.
+    static let budget = Option.number(
+        OptionDeclaration(
+            name: "budget",
+            valueName: "BYTES",
+            help: "Leave out, in whole rows and with counts, what a Markdown document has no room for. Default: "
+                + "\(DifferenceMarkdown.defaultMaximumBytes).",
+            verbs: [.diff]
+        ),
+        in: 0...1_073_741_824
     )
 
     /// The rule whose findings are accepted.
@@ -219,7 +253,8 @@ enum OptionTable {
     static let all: [OptionDeclaration] = [
         root.declaration, from.declaration, against.declaration, output.declaration, date.declaration,
         sourceKind.declaration, rule.declaration, reason.declaration, replacement.declaration,
-        swiftName.declaration, list, timeout.declaration, maximumBytes.declaration, format.declaration,
+        swiftName.declaration, failOn.declaration, history, budget.declaration, list, timeout.declaration,
+        maximumBytes.declaration, format.declaration,
         color.declaration, check, quiet, verbose, help, version,
     ]
 }

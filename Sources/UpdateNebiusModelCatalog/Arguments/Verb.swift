@@ -20,6 +20,10 @@ enum Verb: String, CaseIterable, Sendable {
     case acknowledge
     /// Drop the deprecated symbols of removed models.
     case prune
+    /// Tell what changed, and how bad it is.
+    case diff
+    /// Write the catalog as a page.
+    case report
     /// Say what a rule means, or how an identifier came to be.
     case explain
 
@@ -37,6 +41,8 @@ enum Verb: String, CaseIterable, Sendable {
         case .accept: "Add words to the vocabulary of known words. Reads no network."
         case .acknowledge: "Accept held changes of an answer, so that update writes them. Reads no network."
         case .prune: "Drop the deprecated symbols of models that are gone: a breaking change. Reads no network."
+        case .diff: "Tell what changed between two catalogs, and how bad it is. Reads no network and writes nothing."
+        case .report: "Write the catalog, its history and what changed as one page. Reads no network."
         case .explain: "Say what a finding means and what to do, or how an identifier came to be."
         }
     }
@@ -98,6 +104,23 @@ enum Verb: String, CaseIterable, Sendable {
                     + "symbols. Apps that still use one no longer compile, so it belongs into a new major version.",
                 "The identifiers are given to no other model, and come back with their models.",
             ]
+        case .diff:
+            [
+                "Compares OLD with NEW: every change with what it means to requests (info, risky, breaking) and to "
+                    + "the compiler (nothing, addition, deprecation, breaking), and the number of the version that a release has "
+                    + "to raise.",
+                "A side is a snapshot (its date, or its path), a raw answer (a FILE, or '-'), or REV: for the newest "
+                    + "snapshot at a git revision, REV:PATH for another one there. Without sides, the last two snapshots are "
+                    + "compared; one snapshot alone is compared with the newest one, and the newest one with an answer alone.",
+                "With --history, tells the life of the model ID, or of all models, over all snapshots.",
+            ]
+        case .report:
+            [
+                "Writes DIR/index.html, a page that needs no network and no server: all models to search, sort and filter, "
+                    + "prices against context windows, what changed since the snapshot before, the history, the removed models, "
+                    + "and what a number of tokens costs. The same committed files give the same bytes.",
+                "The page is made with templates/report.mustache and may be changed there.",
+            ]
         case .explain:
             [
                 "Each finding ends with the code of its rule in brackets. This prints what is known about the rule: its "
@@ -112,8 +135,13 @@ enum Verb: String, CaseIterable, Sendable {
     /// The words that belong to the verb apart from options, in order.
     var operands: [Operand] {
         switch self {
-        case .update, .check, .fetch, .generate:
+        case .update, .check, .fetch, .generate, .report:
             []
+        case .diff:
+            [
+                Operand(name: "OLD", help: "The side that is started from.", isRequired: false),
+                Operand(name: "NEW", help: "The side that it is compared with.", isRequired: false),
+            ]
         case .acknowledge:
             [
                 Operand(
@@ -206,6 +234,18 @@ enum Verb: String, CaseIterable, Sendable {
             [
                 Example("prune acme/old-model", does: "Drop the symbol of a model that is gone.")
             ]
+        case .diff:
+            [
+                Example("diff", does: "What changed in the last snapshot."),
+                Example("diff 2026-08-22 --format markdown", does: "What changed since, for a pull request."),
+                Example("diff HEAD~3: --fail-on breaking", does: "Status 1 if something broke in three commits."),
+                Example("diff answer.json", does: "What an update from a stored answer would change."),
+                Example("diff --history openai/gpt-oss-120b", does: "The life of one model."),
+            ]
+        case .report:
+            [
+                Example("report --output page", does: "Write page/index.html.")
+            ]
         case .explain:
             [
                 Example("explain unknown-region", does: "Say what the finding means."),
@@ -217,7 +257,12 @@ enum Verb: String, CaseIterable, Sendable {
 
     /// The formats in which the verb can print its result, the first being the one where none is asked for.
     var formats: [OutputFormat] {
-        self == .explain ? [.text, .json, .markdown] : [.text, .json, .github, .gitlab, .sarif, .junit]
+        switch self {
+        case .explain: [.text, .json, .markdown]
+        case .diff: [.text, .json, .markdown, .github, .gitlab, .sarif, .junit]
+        case .update, .check, .fetch, .validate, .generate, .accept, .acknowledge, .prune, .report:
+            [.text, .json, .github, .gitlab, .sarif, .junit]
+        }
     }
 
     /// The options that the verb takes, in the order of the table, with the values that this verb takes.

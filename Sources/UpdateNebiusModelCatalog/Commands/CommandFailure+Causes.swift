@@ -2,6 +2,7 @@
 
 import CatalogCore
 import CatalogFetch
+import CatalogForge
 import CatalogText
 
 extension CommandFailure {
@@ -21,6 +22,17 @@ extension CommandFailure {
             case .refused: .refused
             }
         self.init(status, error.message, nextStep: error.nextStep.asClause)
+    }
+
+    /// A commit that git cannot read.
+    init(_ error: GitError) {
+        let status: ExitStatus =
+            switch error {
+            case .notInstalled, .noRepository, .revisionMissing, .incompleteClone: .missingInput
+            case .notTrusted: .refused
+            case .notStarted, .outputTooLong, .tooLate, .stopped, .failed, .unexpectedOutput: .cannotReadOrWrite
+            }
+        self.init(status, error.message, nextStep: error.nextStep)
     }
 
     /// An answer that the user named and that cannot be read.

@@ -11,6 +11,8 @@ struct CommandResult {
     let headline: String?
     /// What was done, for programs: members of the JSON document.
     let members: [JSONValue.Member]
+    /// What is printed in the place of all that; nil for most verbs.
+    let document: PrintedDocument?
 
     /// A result that also offers one command for all unknown words among its findings.
     init(_ diagnostics: [Diagnostic], headline: String? = nil, members: [JSONValue.Member] = []) {
@@ -19,12 +21,24 @@ struct CommandResult {
         let lines = [headline, advice.map { "next: \($0.nextStep)" }].compactMap(\.self)
         self.headline = lines.isEmpty ? nil : lines.joined(separator: "\n")
         self.members = members + (advice.map { [.init(key: "acceptCommand", value: .string($0.command))] } ?? [])
+        self.document = nil
     }
 
-    private init(report: DiagnosticReport, headline: String?, members: [JSONValue.Member]) {
+    /// A result with a document of its own; the findings decide the status.
+    init(_ diagnostics: [Diagnostic], document: PrintedDocument) {
+        self.init(report: DiagnosticReport(diagnostics), headline: nil, members: [], document: document)
+    }
+
+    private init(
+        report: DiagnosticReport,
+        headline: String?,
+        members: [JSONValue.Member],
+        document: PrintedDocument?
+    ) {
         self.report = report
         self.headline = headline
         self.members = members
+        self.document = document
     }
 
     /// The same result with the root in the commands that it advises.
@@ -35,7 +49,8 @@ struct CommandResult {
             members: members.map { member in
                 guard member.key == "acceptCommand", case .string(let command) = member.value else { return member }
                 return .init(key: member.key, value: .string(advice.naming(command)))
-            }
+            },
+            document: document
         )
     }
 

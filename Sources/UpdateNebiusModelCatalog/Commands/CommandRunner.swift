@@ -52,6 +52,8 @@ struct CommandRunner {
         case .accept(let options): try AcceptCommand.run(options)
         case .acknowledge(let options): try AcknowledgeCommand.run(options)
         case .prune(let options): try PruneCommand.run(options)
+        case .diff(let options): try DiffCommand.run(options)
+        case .report(let options): try ReportCommand.run(options)
         case .explain, .help, .version: CommandResult([])
         }
     }

@@ -12,6 +12,7 @@ struct ResultPrinter {
     ///
     /// - Throws: ``CommandFailure`` when the output cannot be written.
     func print(_ result: CommandResult, verb: Verb) throws(CommandFailure) {
+        if let document = result.document { return try print(document) }
         let run = DiagnosticRun(
             result.report,
             tool: Tool.name,
@@ -21,6 +22,33 @@ struct ResultPrinter {
             headline: result.headline
         )
         try print(run, adding: result.members)
+    }
+
+    private func print(_ document: PrintedDocument) throws(CommandFailure) {
+        do {
+            switch document {
+            case .text(let lines):
+                try console.print(lines.map(styled).joined(separator: "\n"))
+            case .json(let value):
+                try print(value)
+            case .markdown(let text):
+                try console.print(markdown: text)
+            }
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+
+    /// A heading in the colour of what it speaks of.
+    private func styled(_ line: DifferenceText.Line) -> String {
+        let style: TerminalStyle? =
+            switch line.heading {
+            case .breaking: .error
+            case .risky: .warning
+            case .info: .note
+            case .nothing, nil: nil
+            }
+        return style?.apply(to: line.text, usesColor: console.usesColorOnOutput) ?? line.text
     }
 
     /// Prints, for programs, why there is no result; people read it on the standard error.
@@ -41,7 +69,7 @@ struct ResultPrinter {
     private func print(_ run: DiagnosticRun, adding members: [JSONValue.Member] = []) throws(CommandFailure) {
         do {
             switch format {
-            // No verb with findings takes Markdown.
+            // Of what takes Markdown, only findings come here, and they are for people.
             case .text, .markdown:
                 try printText(run)
             case .json:

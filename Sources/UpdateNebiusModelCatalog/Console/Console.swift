@@ -67,6 +67,13 @@ struct Console: Sendable {
         try write(isWorkflowLog ? WorkflowLogText.encode(json: bytes) : bytes)
     }
 
+    /// Prints Markdown, byte for byte as given unless GitHub's runner would see a command in it.
+    ///
+    /// - Throws: As `print(_:)`.
+    func print(markdown text: String) throws(FileError) {
+        try write(Array((isWorkflowLog ? WorkflowLogText.encode(text) : text).utf8))
+    }
+
     /// Prints bytes that are commands to the runner, or a format in which nothing may be changed.
     ///
     /// - Throws: As `print(_:)`.

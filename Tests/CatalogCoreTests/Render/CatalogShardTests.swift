@@ -21,7 +21,9 @@ import Testing
             models: models,
             removedModels: removed,
             formerNames: [],
-            identifierCount: ids.count + gone.count,
+            ledger: IdentifierLedger(
+                entries: (ids + gone).enumerated().map { .init(id: $1, identifier: "x\($0)") }
+            ),
             vocabulary: .sample
         )
         let shards = CatalogShard.shards(of: catalog)

@@ -33,6 +33,11 @@ import Testing
         if case .record(let members) = schema { members } else { [] }
     }
 
+    /// The names of an element of a list, without what every element has.
+    private static func elementPaths(of schema: TemplateSchema) -> [String] {
+        paths(members(of: schema)).filter { $0 != "isFirst" }
+    }
+
     @Test func `the tables have every name of every context, and no other`() throws {
         let output = OutputDeclaration(
             template: "a.mustache",
@@ -47,6 +52,19 @@ import Testing
             ("## Names of a model", model), ("### Names of a removed model", removed),
             ("## Names of a word", Self.paths(Self.members(of: WordContext.regionSchema))),
             ("## Names of a shard", Self.paths(Self.members(of: ShardContext.schema))),
+            ("## Names of the page", Self.paths(Self.members(of: ReportContext.schema))),
+            ("### Names of a model of the page", Self.elementPaths(of: ReportModel.schema)),
+            ("### Names of a removed model of the page", Self.elementPaths(of: ReportRemovedModel.schema)),
+            ("### Names of the changes", Self.elementPaths(of: ReportChanges.schema)),
+            (
+                "### Names of the charts",
+                [PriceScatter.schema, CountChart.schema, PriceChart.schema].flatMap(Self.elementPaths)
+            ),
+            // The names of a chart have a table of their own.
+            (
+                "### Names of the history",
+                Self.elementPaths(of: ReportHistory.schema).map { $0.hasPrefix("countChart.") ? "countChart" : $0 }
+            ),
         ]
         for (heading, names) in expected {
             #expect(Set(try Self.names(under: heading)) == Set(names), "\(heading)")

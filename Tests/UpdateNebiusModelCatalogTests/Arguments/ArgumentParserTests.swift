@@ -89,6 +89,40 @@ struct ArgumentParserTests {
                 .accept(AcceptOptions(words: ["useCase=3d"], swiftName: "threeD"))
             ),
             (["accept", "--", "--fp2", "a"], .accept(AcceptOptions(words: ["--fp2", "a"]))),
+            (["diff"], .diff(DiffOptions(subject: .sides(old: nil, new: nil)))),
+            (["diff", "-"], .diff(DiffOptions(subject: .sides(old: .standardInput, new: nil)))),
+            (
+                ["diff", "2026-08-22", "HEAD~3:", "--fail-on=any"],
+                .diff(
+                    DiffOptions(
+                        subject: .sides(
+                            old: CalendarDate("2026-08-22").map { .date($0) },
+                            new: .revision("HEAD~3", path: nil)
+                        ),
+                        gate: .any
+                    )
+                )
+            ),
+            (
+                ["diff", "v1:snapshots/2026-08-22.json", "a.json", "--budget", "0"],
+                .diff(
+                    DiffOptions(
+                        subject: .sides(
+                            old: .revision("v1", path: "snapshots/2026-08-22.json"),
+                            new: .file("a.json")
+                        ),
+                        budgetBytes: 0
+                    )
+                )
+            ),
+            (
+                ["diff", "./a:b", "2026-02-30"],
+                .diff(DiffOptions(subject: .sides(old: .file("./a:b"), new: .file("2026-02-30"))))
+            ),
+            (["diff", "--", "-x:"], .diff(DiffOptions(subject: .sides(old: .revision("-x", path: nil), new: nil)))),
+            (["diff", "--history"], .diff(DiffOptions(subject: .history(id: nil)))),
+            (["diff", "--history", "a/b"], .diff(DiffOptions(subject: .history(id: "a/b")))),
+            (["report", "--output", "page"], .report(ReportOptions(output: "page"))),
             (["explain", "c"], .explain(ExplainOptions(topic: .subject("c")))),
             (["explain", "--list"], .explain(ExplainOptions(topic: .list))),
             (["explain", "--", "--list"], .explain(ExplainOptions(topic: .subject("--list")))),
@@ -129,8 +163,8 @@ extension ArgumentParserTests {
     private static func leastArguments(of verb: Verb) -> [String] {
         switch verb {
         case .validate: ["--from=f"]
-        case .update, .check, .generate: []
-        case .fetch: ["--output=o"]
+        case .update, .check, .generate, .diff: []
+        case .fetch, .report: ["--output=o"]
         case .accept: ["status=w"]
         case .acknowledge: ["--from=f", "--reason=r", "a/b"]
         case .prune: ["a/b"]
@@ -143,6 +177,7 @@ extension ArgumentParserTests {
         "root": "r", "from": "https://h", "output": "other", "date": "2026-10-15", "source-kind": "transcribed",
         "timeout": "7", "max-bytes": "7", "swift-name": "n", "format": "json",
         "color": "never", "against": "s", "rule": "model-removed", "reason": "other", "replacement": "c/d",
+        "fail-on": "risky", "budget": "7",
     ]
 
     @Test(arguments: Verb.allCases) func `every option that a verb declares changes the result`(verb: Verb) throws {

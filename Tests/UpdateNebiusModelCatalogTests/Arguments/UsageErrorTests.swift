@@ -87,7 +87,7 @@ struct UsageErrorTests {
     }
 
     @Test(arguments: [
-        (["fetch"], "fetch needs --output FILE"),
+        (["fetch"], "fetch needs --output FILE|DIR"),
         (["fetch", "--output", "o", "--from", "f"], "--from of fetch needs a URL, such as https://host/path"),
         (["fetch", "--output", "o", "--from", "-"], "--from of fetch needs a URL, such as https://host/path"),
         (["validate", "f", "--from", "g"], "give FILE or --from, not both"),
@@ -109,6 +109,16 @@ struct UsageErrorTests {
         (["explain", "c", "d"], "'d' is unexpected: explain takes no more arguments than CODE|ID|IDENTIFIER"),
         (["prune"], "prune needs ID"), (["prune", ""], "ID is empty"),
         (["check", "--list"], "--list is not an option of check, only of explain"),
+        (["report"], "report needs --output FILE|DIR"), (["diff", ""], "OLD is empty"),
+        (["diff", "a", "b", "c"], "'c' is unexpected: diff takes no more arguments than OLD and NEW"),
+        (["diff", "-", "-"], "only one side can be the standard input"),
+        (["diff", "--history", "a", "b"], "--history takes one ID, and 'b' is a second one"),
+        (["diff", "--history", "--fail-on", "any"], "--fail-on is about two sides, not about --history"),
+        (["diff", "--history", "--format", "sarif"], "--history is printed as text, json or markdown, not as sarif"),
+        (
+            ["diff", "--fail-on", "breakin"],
+            "--fail-on needs one of source, breaking, risky, any, none, not 'breakin'; did you mean 'breaking'?"
+        ),
     ])
     func `what a verb asks for is explained`(arguments: [String], message: String) {
         let error = #expect(throws: UsageError.self) { try ArgumentParser.parse(arguments) }
@@ -139,7 +149,9 @@ struct UsageErrorTests {
         #expect(error?.message.utf8.count ?? .max < 300)
     }
 
-    private static let verbs = "update, check, fetch, validate, generate, accept, acknowledge, prune, explain"
-    private static let rootTakers = "update, check, validate, generate, accept, acknowledge, prune, explain"
+    private static let verbs =
+        "update, check, fetch, validate, generate, accept, acknowledge, prune, diff, report, explain"
+    private static let rootTakers =
+        "update, check, validate, generate, accept, acknowledge, prune, diff, report, explain"
     private static let kinds = "region, use-case, kind, status, quantization"
 }

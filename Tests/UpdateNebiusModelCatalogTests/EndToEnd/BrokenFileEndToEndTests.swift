@@ -13,6 +13,7 @@ struct BrokenFileEndToEndTests {
         case template
         case partial
         case generated
+        case page
     }
 
     /// Every file of a small package.
@@ -27,6 +28,9 @@ struct BrokenFileEndToEndTests {
         ("templates/NebiusModelName+RemovedModels.swift.mustache", .template),
         ("templates/modelsHeader.mustache", .partial),
         ("templates/NebiusWords.swift.mustache", .template),
+        ("templates/report.mustache", .page),
+        ("templates/report-script.mustache", .page),
+        ("templates/report-style.mustache", .page),
         ("templates/ServedModels.swift.mustache", .template),
         ("templates/ServedModels+Facts.swift.mustache", .template),
         ("templates/facts.mustache", .partial),
@@ -69,6 +73,8 @@ struct BrokenFileEndToEndTests {
     private func expectOneStory(_ document: FindingsDocument, about path: String, _ role: Role, _ comment: Comment) {
         let files = Set(document.errors.compactMap(\.file))
         switch role {
+        case .page:
+            #expect(files == (document.status == 0 ? [] : [path]), comment)
         case .data, .generated:
             #expect(document.errors.count == 1, comment)
             // Without its only snapshot, the folder is what is wrong.
@@ -85,6 +91,10 @@ struct BrokenFileEndToEndTests {
     private static func statuses(_ breakage: FileBreakage, _ role: Role) -> [Int32] {
         switch (role, breakage) {
         case (.generated, _): [1]
+        // A package may do without the page, and check writes none: only what is no template of it is wrong.
+        case (.page, .missing), (.page, .empty), (.page, .deep), (.page, .otherJSON), (.page, .newerSchema): [0]
+        case (.page, .nulBytes), (.page, .utf16), (.page, .truncated): [0, 65]
+        case (.page, _): [65]
         case (.data, .missing), (.template, .missing): [66]
         case (.data, _): [65]
         // Any text without a tag is a template, and then the files that it writes differ.

@@ -39,6 +39,16 @@ struct CatalogRoot {
     /// The files of `october()`: the committed ones, and those that the tool makes of them.
     private static let octoberFiles = Result { try generating("Tests/Fixtures/October/snapshots") }
 
+    /// Three real days: 2026-08-11, 2026-08-22 and 2026-10-15, the first with upstream's placeholders of windows.
+    static func threeDays() throws -> CatalogRoot {
+        let root = try CatalogRoot()
+        for (name, bytes) in try threeDaysFiles.get() { try root.write(bytes, to: name) }
+        return root
+    }
+
+    /// The files of `threeDays()`: the committed ones, and those that the tool makes of them.
+    private static let threeDaysFiles = Result { try generating("Tests/Fixtures/ThreeDays/snapshots") }
+
     /// A package before its first update: a small vocabulary and the templates of this repository.
     static func bare() throws -> CatalogRoot {
         let root = try CatalogRoot()
@@ -113,6 +123,21 @@ extension CatalogRoot {
         let changes = try TreeListing(path).changes(since: before)
         #expect(changes == [], "\(arguments)", sourceLocation: sourceLocation)
         return run
+    }
+
+    /// Runs git in the root, as nobody's settings would have it.
+    func git(_ arguments: String...) throws {
+        var process = process(arguments, environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"])
+        process.program = URL(fileURLWithPath: "/usr/bin/git")
+        let run = try process.run()
+        try #require(run.status == 0, "\(run.errorText)")
+    }
+
+    /// Runs a script of the shell in the root, with the path of the tool as `TOOL`.
+    func shell(_ script: String) throws -> ToolRun {
+        var process = process(["-c", script], environment: ["TOOL": ToolProcess.executable.path])
+        process.program = URL(fileURLWithPath: "/bin/sh")
+        return try process.run()
     }
 
     /// The tool with the root as working directory.

@@ -42,7 +42,9 @@ struct FindingsDocument {
         verb = try #require(object["verb"] as? String)
         status = try #require(object["status"] as? Int)
         written = object["written"] as? [String]
-        findings = try #require(object["findings"] as? [[String: Any]]).map { members in
+        // A comparison has changes, which have what findings have, and are counted by what they mean.
+        let changes = object["changes"] as? [[String: Any]]
+        findings = try #require(object["findings"] as? [[String: Any]] ?? changes).map { members in
             Finding(
                 code: try #require(members["code"] as? String),
                 severity: try #require(members["severity"] as? String),
@@ -54,6 +56,10 @@ struct FindingsDocument {
             )
         }
         let counts = try #require(object["counts"] as? [String: Int])
+        if changes != nil {
+            try #require(counts.values.reduce(0, +) == findings.count)
+            return
+        }
         for severity in ["error", "warning", "note"] {
             try #require(counts[severity] == findings.count { $0.severity == severity })
         }

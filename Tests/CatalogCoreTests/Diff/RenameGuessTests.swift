@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import CatalogCore
+
+@Suite struct RenameGuessTests {
+    private static func sentences(_ old: [ModelFacts], _ new: [ModelFacts]) throws -> [String] {
+        try Differences.between(old, new).changes.map { "\($0.rule.code) \($0.subject ?? "")" }
+    }
+
+    @Test func `another spelling is taken for the same model, and what else changed is told`() throws {
+        let ledger = IdentifierLedger(entries: [
+            .init(id: "acme/Tiny-1.5", identifier: "tiny15"), .init(id: "acme/tiny-1_5", identifier: "tiny1_5"),
+        ])
+        let catalog = try Differences.committed(
+            [
+                [.sample(id: "acme/Tiny-1.5", name: "Tiny-1.5")],
+                [.sample(id: "acme/tiny-1_5", name: "tiny-1_5", input: 70_000)],
+            ],
+            ledger: ledger
+        )
+        let difference = try Differences.last(catalog)
+        #expect(
+            difference.changes.map(\.sentence) == [
+                "renamed, as a guess \"acme/Tiny-1.5\" became \"acme/tiny-1_5\"",
+                "input price \"$0.06\" became \"$0.07\", +$0.01 (+16.7 %)",
+            ]
+        )
+        #expect(difference.changes[0].notes[0].value == RenameGuess.Reason.spelling.rawValue)
+        #expect(difference.changes[0].source == .deprecation && difference.changes[0].service == .breaking)
+    }
+
+    @Test func `the same facts under another id are a guess, too`() throws {
+        let difference = try Differences.between(
+            [.sample(id: "acme/Tiny", name: "Tiny"), .sample(id: "acme/Kept", input: 1_000)],
+            [.sample(id: "acme/Little", name: "Little"), .sample(id: "acme/Kept", input: 1_000)]
+        )
+        #expect(difference.changes.map(\.rule) == [.modelRenamed])
+        #expect(difference.changes[0].notes[0].value == RenameGuess.Reason.facts.rawValue)
+    }
+
+    @Test func `facts that two models share prove nothing`() throws {
+        #expect(
+            try Self.sentences(
+                [.sample(id: "acme/a1"), .sample(id: "acme/b2")],
+                [.sample(id: "acme/c3")]
+            ) == ["model-removed acme/a1", "model-removed acme/b2", "model-added acme/c3"]
+        )
+        #expect(
+            try Self.sentences(
+                [.sample(id: "acme/a1")],
+                [.sample(id: "acme/b2"), .sample(id: "acme/c3")]
+            ) == ["model-removed acme/a1", "model-added acme/b2", "model-added acme/c3"]
+        )
+    }
+
+    @Test func `other facts, or a model that was there before, are no guess`() throws {
+        #expect(
+            try Self.sentences([.sample(id: "acme/a1")], [.sample(id: "acme/b2", vendor: "zeta")])
+                == ["model-removed acme/a1", "model-added acme/b2"]
+        )
+        let catalog = try Differences.committed([
+            [.sample(id: "acme/b2")], [.sample(id: "acme/a1")], [.sample(id: "acme/b2")],
+        ])
+        #expect(try Differences.last(catalog).changes.map(\.rule) == [.modelRemoved, .modelRestored])
+    }
+}
