@@ -32,39 +32,38 @@ import Testing
             }.map { String($0) }
     }
 
-    private static func models(_ text: String) -> [[ModelFacts]] {
-        let old = ModelFacts.sample(
-            id: "acme/old",
-            name: "old",
-            vendor: "b",
-            tags: ["b"],
-            license: LicenseFacts(name: "b", url: nil)
-        )
-        let kept = ModelFacts.sample(
-            id: "acme/kept",
-            name: "b",
-            vendor: "b",
-            tags: ["b"],
-            license: LicenseFacts(name: "b", url: nil)
-        )
-        let now = ModelFacts.sample(
-            id: "acme/kept",
-            name: text,
-            vendor: text,
-            output: 300_000,
-            tags: [text],
-            license: LicenseFacts(name: text, url: "https://example.com/x")
-        )
-        return [[old, kept], [now]]
+    /// A model for each text that has it in every field, and had another one the day before; and one that is gone.
+    private static func models(_ texts: [String]) -> [[ModelFacts]] {
+        let days = texts.enumerated().map { index, text in models(text, index) }
+        return [days.flatMap(\.before), days.map(\.after)]
     }
 
-    @Test(arguments: DifferenceMarkdownTests.hostileTexts.indices)
-    func `hostile text in every field changes no tag of the page`(index: Int) throws {
-        let text = DifferenceMarkdownTests.hostileTexts[index]
-        guard !text.isEmpty else { return }
-        let hostile = try Self.page(Self.models(text))
-        #expect(Self.skeleton(hostile) == Self.skeleton(try Self.page(Self.models("plain"))))
-        #expect(hostile.contains(HTMLText.encode(text)))
+    private static func models(_ text: String, _ index: Int) -> (before: [ModelFacts], after: ModelFacts) {
+        func model(_ id: String, _ text: String, output: Int64, url: String?) -> ModelFacts {
+            .sample(
+                id: "acme/\(id)\(index)",
+                name: text,
+                vendor: text,
+                input: Int64(1_000 + index),
+                output: output,
+                tags: [text],
+                license: LicenseFacts(name: text, url: url)
+            )
+        }
+        return (
+            [model("old", "b", output: 200_000, url: nil), model("kept", "b", output: 240_000, url: nil)],
+            // A license of its own for each, whatever the text.
+            model("kept", text, output: 300_000, url: "https://example.com/\(index)")
+        )
+    }
+
+    @Test func `hostile text in every field changes no tag of the page`() throws {
+        let texts = DifferenceMarkdownTests.hostileTexts.filter { !$0.isEmpty }
+        let hostile = try Self.page(Self.models(texts))
+        // As many different texts: a vendor is an element of a list, too.
+        let plain = try Self.page(Self.models(texts.indices.map { "plain \($0)" }))
+        #expect(Self.skeleton(hostile) == Self.skeleton(plain))
+        for text in texts { #expect(hostile.contains(HTMLText.encode(text)), "\(VisibleText.encode(text))") }
         #expect(!hostile.utf8.contains { $0 != 0x0A && ($0 < 0x20 || $0 == 0x7F) })
     }
 
