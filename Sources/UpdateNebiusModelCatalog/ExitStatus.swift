@@ -36,7 +36,8 @@ enum ExitStatus: Int32, CaseIterable, Sendable {
         case .success:
             "done, or clean"
         case .finding:
-            "a finding: stale or missing files; catalog rejected (an empty one too); change held"
+            "a finding: stale or missing files; catalog rejected (an empty one too); change held; diff over "
+                + "its gate"
         case .usage:
             "usage: the command line is wrong"
         case .malformedData:

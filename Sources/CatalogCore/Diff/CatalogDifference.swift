@@ -44,6 +44,18 @@ package struct CatalogDifference: Sendable {
         VersionBump(source: sourceCompatibility.effect, hasChanges: !changes.isEmpty)
     }
 
+    /// What the comparison came to, in a sentence without a full stop.
+    package var headline: String {
+        switch result {
+        case .identical: "both sides are identical"
+        case .sameFacts: "the sides differ in bytes, and no fact or symbol differs"
+        case .changed:
+            ServiceEffect.ofChanges
+                .map { "\(changes(weighing: $0).count) \($0 == .info ? "other" : $0.rawValue)" }
+                .joined(separator: ", ") + " of \(changes.count) change\(changes.count == 1 ? "" : "s")"
+        }
+    }
+
     /// The changes of this weight, in order.
     package func changes(weighing weight: ServiceEffect) -> ArraySlice<CatalogChange> {
         let first = changes.firstIndex { $0.weight == weight } ?? changes.endIndex

@@ -98,6 +98,9 @@ package struct ComparedCatalog: Sendable {
     /// The number of models that it lists.
     package var modelCount: Int { listed.models.count }
 
+    /// `25 models`, or `1 model`.
+    var countText: String { "\(modelCount) model\(modelCount == 1 ? "" : "s")" }
+
     /// The SHA-256 of the facts, as a snapshot states it.
     package var factsSHA256: String { catalog.history.newest?.factsSHA256 ?? "" }
 

@@ -11,6 +11,19 @@ package enum ServiceEffect: String, CaseIterable, Comparable, Sendable {
     /// Requests that worked may fail: a model or a capability is gone, a window became smaller.
     case breaking
 
+    /// What changes can weigh, the most first.
+    static let ofChanges: [ServiceEffect] = [.breaking, .risky, .info]
+
+    /// What stands above the changes of this weight.
+    var title: String {
+        switch self {
+        case .breaking: "Breaking"
+        case .risky: "Risky"
+        case .info: "Other"
+        case .nothing: "None"
+        }
+    }
+
     package static func < (left: ServiceEffect, right: ServiceEffect) -> Bool {
         (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)
     }

@@ -97,6 +97,24 @@ import Testing
         )
     }
 
+    @Test func `files that are in no history are compared as if one followed the other`() throws {
+        let root = try CatalogRoot.threeDays()
+        let direct = try root.run("diff", "2026-08-22", "2026-10-15", "--format", "json").outputText
+        for (day, name) in [("2026-08-22", "old.json"), ("2026-10-15", "new.json")] {
+            try root.write(try root.read("snapshots/\(day).json"), to: name)
+        }
+        for file in ["2026-08-11", "2026-08-22", "2026-10-15"] { try root.remove("snapshots/\(file).json") }
+        try root.remove("snapshots/acknowledgements.json")
+        let run = try root.run("diff", "old.json", "new.json", "--format", "json")
+        // Who replaces whom is not in these files.
+        #expect(run.outputText.contains("\"effect\": \"deprecation\""))
+        let parts = try [direct, run.outputText].map { text in
+            let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+            return try #require(object?["changes"] as? [[String: Any]]).map { $0["fingerprint"] as? String ?? "" }
+        }
+        #expect(Set(parts[1]).isSubset(of: Set(parts[0])) && parts[1].count > 20)
+    }
+
     /// What is asked for, the status, and a part of the message.
     typealias Refusal = (arguments: [String], status: Int32, message: String)
 
