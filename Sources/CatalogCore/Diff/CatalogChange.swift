@@ -51,6 +51,23 @@ package struct CatalogChange: Hashable, Sendable {
         self.place = place
     }
 
+    /// The same change with another effect on source.
+    func affecting(_ source: SourceCompatibility.Effect) -> CatalogChange {
+        CatalogChange(
+            rule,
+            service: service,
+            source: source,
+            subject: subject,
+            change: change,
+            what: what,
+            before: before,
+            after: after,
+            amount: amount,
+            notes: notes,
+            place: place
+        )
+    }
+
     /// What it means all in all: what breaks either side is breaking.
     package var weight: ServiceEffect { source == .breaking ? .breaking : service }
 

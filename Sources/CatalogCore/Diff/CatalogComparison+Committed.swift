@@ -15,7 +15,8 @@ extension CatalogComparison {
             return CatalogChange(
                 .identifierChanged,
                 service: .info,
-                source: symbols.effect(on: entry.identifier),
+                // Gone, or the name of another model now, which is worse.
+                source: .breaking,
                 subject: entry.id,
                 change: FactChange(
                     field: "identifier",
@@ -27,6 +28,34 @@ extension CatalogComparison {
                 after: identifier,
                 place: DiagnosticPlace(file: IdentifierLedger.path)
             )
+        }
+    }
+
+    /// The words that both sides know, and of which they say another country or another use.
+    ///
+    /// - Complexity: O(*n*) in the number of words.
+    func wordChanges() -> [CatalogChange] {
+        WordCategory.allCases.flatMap { category in
+            old.catalog.vocabulary.words(category).compactMap { before -> CatalogChange? in
+                guard let after = new.catalog.vocabulary.word(before.word, in: category) else { return nil }
+                let details = [before, after].map { $0.countryCode ?? $0.role?.rawValue ?? "" }
+                guard !details[0].hasSameBytes(as: details[1]) else { return nil }
+                return CatalogChange(
+                    .wordChanged,
+                    service: .risky,
+                    subject: nil,
+                    change: FactChange(
+                        field: "\(category.rawValue)/\(before.word)",
+                        before: ModelFacts.compactText(.string(details[0])),
+                        after: ModelFacts.compactText(.string(details[1]))
+                    ),
+                    what: category == .region ? "country of a region" : "use of a \(category.singular)",
+                    before: details[0],
+                    after: details[1],
+                    notes: [ChangeNote(category.singular, before.word)],
+                    place: DiagnosticPlace(file: Vocabulary.path)
+                )
+            }
         }
     }
 
@@ -50,47 +79,5 @@ extension CatalogComparison {
                 after: isAdded ? name : nil
             )
         }
-    }
-
-    /// The facts that one side corrects and the other does not, or not in the same way.
-    ///
-    /// - Complexity: O(*n*) in the number of corrections.
-    func correctionChanges() -> [CatalogChange] {
-        let before = Self.effective(in: old)
-        let after = Self.effective(in: new)
-        let afterByKey = Dictionary(after.map { ($0.sortKey, $0) }) { first, _ in first }
-        let beforeKeys = Set(before.map(\.sortKey))
-        let changed = before.compactMap { entry -> CatalogChange? in
-            let now = afterByKey[entry.sortKey]
-            guard now.map({ !Correction.isSame($0.value, entry.value) }) ?? true else { return nil }
-            return Self.change(from: entry, to: now)
-        }
-        return changed + after.filter { !beforeKeys.contains($0.sortKey) }.compactMap { Self.change(from: nil, to: $0) }
-    }
-
-    /// The corrections that apply: upstream states what they expect.
-    private static func effective(in side: ComparedCatalog) -> [Correction] {
-        (side.catalog.corrections?.entries ?? []).filter { entry in
-            guard let facts = side.catalog.history.lastSnapshot(listing: entry.id)?.facts.model(id: entry.id) else {
-                return false
-            }
-            return Correction.isSame(entry.expected, facts.value(of: entry.field))
-        }
-    }
-
-    private static func change(from old: Correction?, to new: Correction?) -> CatalogChange? {
-        guard let entry = new ?? old else { return nil }
-        let texts = [old, new].map { $0.map { $0.value.map(ModelFacts.compactText) ?? "null" } }
-        return CatalogChange(
-            .correctionChanged,
-            service: .info,
-            subject: entry.id,
-            change: FactChange(field: "corrections/\(entry.field.rawValue)", before: texts[0], after: texts[1]),
-            what: "correction of \(entry.field.rawValue)",
-            before: texts[0],
-            after: texts[1],
-            notes: [ChangeNote("because", entry.reason), ChangeNote("evidence", entry.source)],
-            place: new.map { $0.places.value } ?? DiagnosticPlace(file: CorrectionList.path)
-        )
     }
 }

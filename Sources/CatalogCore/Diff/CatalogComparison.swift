@@ -39,13 +39,28 @@ struct CatalogComparison {
 
     private mutating func append(_ changes: [CatalogChange], of id: String) {
         guard !changes.isEmpty else { return }
-        changesByID.append((id, changes))
+        let effect = symbols.effect(on: symbols.newIdentifier(of: id))
+        // Whether a name is there already, deprecated, only the symbols know.
+        changesByID.append((id, changes.map { $0.rule == .kindChanged ? $0.affecting(effect) : $0 }))
+    }
+
+    /// Whether people accepted that a model is gone, and not that it goes on under another id.
+    private func isRemovalAcknowledged(_ id: String) -> Bool {
+        new.catalog.acknowledgements.entries.contains { entry in
+            entry.acknowledgement.rule == .modelRemoved && entry.acknowledgement.id.hasSameBytes(as: id)
+                && entry.acknowledgement.from == old.catalog.history.newest?.date
+        }
     }
 
     private mutating func compareIdentity(gone: [ListedModels.Model], added: [ListedModels.Model]) {
         let history = old.catalog.history
         let newcomers = added.filter { history.lastSnapshot(listing: $0.facts.id) == nil }
-        let guesses = RenameGuess.pairs(gone: gone.map(\.facts), added: newcomers)
+        let guesses = RenameGuess.pairs(
+            // What people said is no matter of guessing.
+            gone: gone.map(\.facts).filter { !isRemovalAcknowledged($0.id) },
+            added: newcomers,
+            others: new.listed.models.filter { model in old.listed.lists(model.facts.id) }.map(\.facts)
+        )
         let oldIDs = Set(guesses.map { Array($0.old.id.utf8) })
         let newIDs = Set(guesses.map { Array($0.new.facts.id.utf8) })
         for guess in guesses {

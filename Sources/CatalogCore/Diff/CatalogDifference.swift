@@ -39,10 +39,13 @@ package struct CatalogDifference: Sendable {
     /// What weighs most of what the changes mean to requests.
     package var service: ServiceEffect { changes.map(\.service).max() ?? .nothing }
 
-    /// The number of the version to raise.
-    package var versionBump: VersionBump {
-        VersionBump(source: sourceCompatibility.effect, hasChanges: !changes.isEmpty)
+    /// What weighs most of what the compiler will say, and of names that mean another model now, of which it says nothing.
+    package var source: SourceCompatibility.Effect {
+        max(sourceCompatibility.effect, changes.map(\.source).max() ?? .nothing)
     }
+
+    /// The number of the version to raise.
+    package var versionBump: VersionBump { VersionBump(source: source, hasChanges: !changes.isEmpty) }
 
     /// What the comparison came to, in a sentence without a full stop.
     package var headline: String {

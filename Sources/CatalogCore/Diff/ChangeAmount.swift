@@ -21,7 +21,9 @@ package struct ChangeAmount: Hashable, Sendable {
     package init(from old: Int64, to new: Int64, unit: Unit) {
         self.unit = unit
         self.absolute = new - old
-        self.percentTenths = old == 0 ? nil : Self.rounded((new - old) * 1_000, dividedBy: old)
+        let tenths = old == 0 ? nil : Self.rounded((new - old) * 1_000, dividedBy: old)
+        // Only nothing is a hundred percent less.
+        self.percentTenths = new > 0 ? tenths.map { max($0, -999) } : tenths
     }
 
     /// The absolute number with its sign: `+0.02`, `-65536`.

@@ -7,11 +7,16 @@ extension CommittedCatalog {
     ///
     /// - Complexity: O(*n*) in the size of all snapshots.
     package func upTo(_ date: CalendarDate) -> CommittedCatalog {
-        let past = SnapshotHistory(history.snapshots.filter { $0.date <= date })
-        let later = SnapshotHistory(history.snapshots.filter { $0.date > date })
-        return CommittedCatalog(
-            history: past,
-            vocabulary: vocabulary.forgetting(later, knowing: past),
+        standing(in: SnapshotHistory(history.snapshots.filter { $0.date <= date }))
+    }
+
+    /// The catalog with other snapshots, and without the words that only its own have.
+    ///
+    /// - Complexity: O(*n*) in the size of all snapshots.
+    package func standing(in other: SnapshotHistory) -> CommittedCatalog {
+        CommittedCatalog(
+            history: other,
+            vocabulary: vocabulary.forgetting(history, knowing: other),
             ledger: ledger,
             templates: templates,
             acknowledgements: acknowledgements,

@@ -44,15 +44,17 @@ package struct ComparedCatalog: Sendable {
     ///   - bytes: The answer.
     ///   - name: What people call it.
     ///   - date: The day on which it was fetched; nil when nobody knows.
-    ///   - catalog: The committed data that it is compared with.
+    ///   - history: The snapshots that it comes after; what it does not state is taken from the newest of them.
+    ///   - catalog: The committed data, for names, words and what people accepted.
     package init(
         answer rows: AcceptedRows,
         bytes: [UInt8],
         name: String,
         date: CalendarDate?,
+        after history: SnapshotHistory,
         in catalog: CommittedCatalog
     ) {
-        let newest = catalog.history.newest
+        let newest = history.newest
         let listed = ListedModels(rows, base: newest)
         self.kind = .answer
         self.name = name
@@ -69,7 +71,7 @@ package struct ComparedCatalog: Sendable {
                 facts: CatalogFacts(listed.models.map(\.facts))
             )
         }
-        self.catalog = snapshot.map(catalog.taking) ?? catalog
+        self.catalog = catalog.standing(in: snapshot.map { SnapshotHistory(history.snapshots + [$0]) } ?? history)
     }
 
     private init(_ side: ComparedCatalog, in catalog: CommittedCatalog) {
@@ -89,11 +91,14 @@ package struct ComparedCatalog: Sendable {
         guard let newest = catalog.history.newest, let before = old.catalog.history.newest,
             before.date < newest.date, catalog.history.snapshot(of: before.date) == nil
         else { return self }
-        return ComparedCatalog(self, in: catalog.taking(before))
+        return ComparedCatalog(self, in: catalog.standing(in: catalog.history.replacing(with: before)))
     }
 
     /// The SHA-256 of the bytes that are compared.
     package var sha256: String { SHA256.hexDigest(of: bytes) }
+
+    /// The snapshots up to and with the side.
+    package var history: SnapshotHistory { catalog.history }
 
     /// The number of models that it lists.
     package var modelCount: Int { listed.models.count }
@@ -103,6 +108,9 @@ package struct ComparedCatalog: Sendable {
 
     /// The SHA-256 of the facts, as a snapshot states it.
     package var factsSHA256: String { catalog.history.newest?.factsSHA256 ?? "" }
+
+    /// The words that stand for capabilities.
+    var capabilityRules: [CapabilityRule] { catalog.vocabulary.capabilityRules }
 
     /// The capabilities that the words of a model stand for.
     func capabilities(of facts: ModelFacts) -> [Capability] { catalog.vocabulary.capabilities(of: facts) }

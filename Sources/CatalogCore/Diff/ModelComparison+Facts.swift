@@ -54,13 +54,9 @@ extension ModelComparison {
         add(isLost ? .useCaseLost : .useCaseGained, isLost ? .breaking : .info, change, "use cases", words)
     }
 
-    /// Another kind of model takes other requests; one that writes no text any more loses its typed name.
+    /// Another kind of model takes other requests; what that means to its typed name is added by ``CatalogComparison``.
     mutating func compareKind(_ change: FactChange) {
-        let wrote = oldSide.catalog.isGenerative(old)
-        let writes = newSide.catalog.isGenerative(new.facts)
-        let source: SourceCompatibility.Effect =
-            wrote == writes ? .nothing : wrote ? .deprecation : .addition
-        add(.kindChanged, .breaking, source: source, change, "kind", old.kind, new.facts.kind)
+        add(.kindChanged, .breaking, change, "kind", old.kind, new.facts.kind)
     }
 
     /// Any status but the common one says that something is about to happen.

@@ -24,9 +24,13 @@ struct ModelComparison {
         of oldSide: ComparedCatalog,
         and newSide: ComparedCatalog
     ) -> [CatalogChange] {
-        guard !new.facts.isIdentical(to: old) else { return [] }
+        let isIdentical = new.facts.isIdentical(to: old)
+        // The same words may stand for other capabilities now.
+        guard !isIdentical || oldSide.capabilityRules != newSide.capabilityRules else { return [] }
         var comparison = ModelComparison(old: old, new: new, oldSide: oldSide, newSide: newSide)
-        for change in CatalogCore.changes(from: old, to: new.facts) { comparison.compare(change) }
+        if !isIdentical {
+            for change in CatalogCore.changes(from: old, to: new.facts) { comparison.compare(change) }
+        }
         if new.isComplete { comparison.compareCapabilities() }
         return comparison.changes
     }
@@ -114,16 +118,21 @@ struct ModelComparison {
     }
 
     private static func notes(from old: [String], to new: [String]) -> [ChangeNote] {
-        [(ChangeNote.gone, lost(old, in: new)), (ChangeNote.new, lost(new, in: old))].compactMap { label, words in
-            list(words).map { ChangeNote(label, $0) }
+        let (gone, added) = (lost(old, in: new), lost(new, in: old))
+        // Two spellings of one word look the same, which `==` on texts says.
+        let hasTwin = gone.contains { word in added.contains { $0 == word } }
+        return [(ChangeNote.gone, gone), (ChangeNote.new, added)].compactMap { label, words in
+            list(hasTwin ? words.map { VisibleText.encodeNumbered($0) } : words).map { ChangeNote(label, $0) }
         }
     }
 
-    private static func list(_ words: [String]) -> String? {
-        words.isEmpty ? nil : words.joined(separator: ", ")
+    /// Words with commas between them; one that has a comma itself is quoted.
+    static func list(_ words: [String]) -> String? {
+        words.isEmpty
+            ? nil : words.map { $0.utf8.contains(UInt8(ascii: ",")) ? "\"\($0)\"" : $0 }.joined(separator: ", ")
     }
 
     private func text(_ license: LicenseFacts?) -> String? {
-        license.map { $0.name + ($0.url.map { " \($0)" } ?? "") }
+        license.map { $0.name + ($0.url.map { " (\($0))" } ?? "") }
     }
 }

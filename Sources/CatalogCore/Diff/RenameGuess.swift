@@ -21,9 +21,14 @@ struct RenameGuess {
     /// - Parameters:
     ///   - gone: The models that only the old side lists.
     ///   - added: The models that only the new side lists and that no older snapshot knows.
+    ///   - others: The models that both sides list: facts that they share prove nothing.
     /// - Returns: In the order of `added`.
     /// - Complexity: O(*n*) in the number of both.
-    static func pairs(gone: [ModelFacts], added: [ListedModels.Model]) -> [RenameGuess] {
+    static func pairs(
+        gone: [ModelFacts],
+        added: [ListedModels.Model],
+        others: [ModelFacts]
+    ) -> [RenameGuess] {
         let bySpelling = pairs(gone, added, .spelling) { IDSkeleton($0.id) }
         let pairedOld = Set(bySpelling.map { Array($0.old.id.utf8) })
         let pairedNew = Set(bySpelling.map { Array($0.new.facts.id.utf8) })
@@ -34,7 +39,23 @@ struct RenameGuess {
             .facts,
             key: \.bytesWithoutName
         )
-        return (bySpelling + byFacts).sortedByBytes { $0.new.facts.id }
+        return (bySpelling + withoutTwins(byFacts, among: others)).sortedByBytes { $0.new.facts.id }
+    }
+
+    /// The guesses whose facts no other model has.
+    private static func withoutTwins(_ guesses: [RenameGuess], among others: [ModelFacts]) -> [RenameGuess] {
+        guard !guesses.isEmpty else { return [] }
+        // Facts as bytes are dear, so numbers come first.
+        let guessed = Set(guesses.map { numbers(of: $0.new.facts) })
+        let taken = Set(others.filter { guessed.contains(numbers(of: $0)) }.map(\.bytesWithoutName))
+        return guesses.filter { !taken.contains($0.new.facts.bytesWithoutName) }
+    }
+
+    private static func numbers(of facts: ModelFacts) -> [Int64] {
+        [
+            Int64(facts.contextWindowTokens), facts.inputUSDPerMillionTokens.microdollars,
+            facts.outputUSDPerMillionTokens.microdollars,
+        ]
     }
 
     private static func pairs<Key: Hashable>(

@@ -20,7 +20,7 @@ package func diffCatalogs(from old: ComparedCatalog, to new: ComparedCatalog) ->
     return CatalogDifference(
         from: old,
         to: new,
-        changes: models + comparison.correctionChanges() + identifiers + others,
+        changes: models + comparison.correctionChanges() + comparison.wordChanges() + identifiers + others,
         sourceCompatibility: symbols.compatibility
     )
 }

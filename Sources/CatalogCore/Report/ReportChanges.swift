@@ -40,7 +40,7 @@ enum ReportChanges {
             "newDate": ReportContext.html(difference.new.date?.description ?? ""),
             "headline": ReportContext.html(difference.headline),
             "service": ReportContext.html(difference.service.rawValue),
-            "source": ReportContext.html(source.effect.rawValue),
+            "source": ReportContext.html(difference.source.rawValue),
             "suggestedBump": ReportContext.html(difference.versionBump.rawValue),
             "sourceLines": ReportContext.list(source.lines(naming: maximumRecords)) {
                 ["html": .text(HTMLText.encode($0))]

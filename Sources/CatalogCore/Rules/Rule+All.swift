@@ -63,7 +63,7 @@ extension Rule {
                 .kindChanged, .statusChanged, .quantizationChanged, .licenseChanged,
                 .embeddingDimensionsChanged, .nameChanged, .vendorChanged, .tagsChanged,
                 .createdOnChanged, .correctionChanged, .identifierChanged, .symbolAdded,
-                .symbolRemoved,
+                .symbolRemoved, .wordChanged,
             ]
         ),
         (

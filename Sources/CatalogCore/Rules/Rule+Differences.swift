@@ -199,4 +199,15 @@ extension Rule {
         example: #"Swift symbol "NebiusModelCatalog.oldModel" is gone"#,
         remedy: "Release a new major version if it is gone, a minor one if it is deprecated."
     )
+    package static let wordChanged = Rule(
+        "word-changed",
+        .warning,
+        title: "What the vocabulary says of a word was edited",
+        rationale: """
+            Apps decide by the country of a region which data they may send there, and by the kind of a model what it is \
+            for, so an edit moves every model that has the word.
+            """,
+        example: #"country of a region "FI" became "SE""#,
+        remedy: "Look at the evidence for the edit of `snapshots/vocabulary.json`. Risky for the service."
+    )
 }

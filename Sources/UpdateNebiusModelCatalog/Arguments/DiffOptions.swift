@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CatalogCore
+import CatalogForge
 
 /// What `diff` was asked for.
 struct DiffOptions: Equatable, Sendable {
@@ -54,7 +55,17 @@ extension DiffOptions {
         if sides == [.standardInput, .standardInput] {
             throw UsageError(message: "only one side can be the standard input", verb: arguments.verb)
         }
+        for case .revision(let text, _) in sides { try judge(text, verb: arguments.verb) }
         return .sides(old: sides.first, new: sides.dropFirst().first)
+    }
+
+    /// Refuses what no commit can be called; it never reaches git.
+    private static func judge(_ revision: String, verb: Verb) throws(UsageError) {
+        do {
+            _ = try GitRevision(revision)
+        } catch {
+            throw UsageError(message: "\(error.message); a file with a colon in its name is written ./NAME", verb: verb)
+        }
     }
 
     private static func history(_ arguments: ParsedArguments, format: OutputFormat) throws(UsageError) -> Subject {

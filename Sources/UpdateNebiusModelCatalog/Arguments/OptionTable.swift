@@ -38,9 +38,8 @@ enum OptionTable {
         OptionDeclaration(
             name: "output",
             valueName: "FILE|DIR",
-            help:
-                "Where the answer goes, with its provenance beside it as FILE.provenance.json; for report, the folder "
-                + "that index.html goes to.",
+            help: "For fetch, the FILE that the answer goes to, with its provenance beside it as FILE.provenance.json; "
+                + "for report, the folder that index.html goes to.",
             verbs: [.fetch, .report],
             isRequired: true
         )

@@ -25,15 +25,17 @@ struct ComparedCatalogReader {
     /// - Throws: ``CommandFailure`` when one cannot be read.
     func read(old: ComparedSource?, new: ComparedSource?) throws(CommandFailure) -> StageResult<Sides> {
         guard let old else { return try lastTwo() }
-        let first = try side(old)
+        let first = try side(old, after: new == nil ? nil : SnapshotHistory([]))
         guard let firstSide = first.value else { return StageResult(nil, first.diagnostics) }
         guard let new else {
             let newest = try newest()
             return StageResult(
-                firstSide.kind == .answer ? Sides(old: newest, new: firstSide) : sides(firstSide, newest, from: old)
+                firstSide.kind == .answer
+                    ? Sides(old: newest, new: firstSide) : sides(firstSide, newest, from: old)
             )
         }
-        let second = try side(new)
+        // An answer is what an update from the old side would take.
+        let second = try side(new, after: firstSide.history)
         guard let secondSide = second.value else { return StageResult(nil, second.diagnostics) }
         return StageResult(sides(firstSide, secondSide, from: old))
     }
@@ -74,7 +76,17 @@ struct ComparedCatalogReader {
         ComparedCatalog(snapshot, of: catalog.upTo(snapshot.date), name: snapshot.path)
     }
 
-    private func side(_ source: ComparedSource) throws(CommandFailure) -> StageResult<ComparedCatalog> {
+    /// Reads a side.
+    ///
+    /// - Parameters:
+    ///   - source: What is named.
+    ///   - history: What an answer comes after: nothing for the old side, the committed snapshots for nil.
+    /// - Returns: The side; nil when its text is rejected, with what is wrong with it.
+    /// - Throws: ``CommandFailure`` when it cannot be read.
+    private func side(
+        _ source: ComparedSource,
+        after history: SnapshotHistory?
+    ) throws(CommandFailure) -> StageResult<ComparedCatalog> {
         switch source {
         case .date(let date):
             guard let snapshot = catalog.history.snapshot(of: date) else { throw missing(date) }
@@ -82,13 +94,13 @@ struct ComparedCatalogReader {
         case .revision(let revision, let path):
             return try RevisionReader(folder: folder).side(revision, path: path)
         case .standardInput:
-            return try file("-", name: "<standard input>")
+            return try file("-", name: "<standard input>", after: history)
         case .file(let path):
             // As `check` names it: a committed snapshot, wherever the working directory is.
             if let known = catalog.history.snapshots.first(where: { $0.path.utf8.elementsEqual(path.utf8) }) {
                 return StageResult(committed(known))
             }
-            return try file(path, name: path)
+            return try file(path, name: path, after: history)
         }
     }
 
@@ -103,22 +115,60 @@ struct ComparedCatalogReader {
     }
 
     /// A snapshot or an answer that the user names.
-    private func file(_ path: String, name: String) throws(CommandFailure) -> StageResult<ComparedCatalog> {
-        let reader = AnswerReader(timeoutSeconds: 1, maximumBytes: maximumBytes)
-        let read = try reader.read(path == "-" ? .standardInput : .file(path), kind: nil)
+    private func file(
+        _ path: String,
+        name: String,
+        after history: SnapshotHistory?
+    ) throws(CommandFailure) -> StageResult<ComparedCatalog> {
+        let read = try answer(path)
         let bytes = read.answer.bytes
         guard !looksLikeSnapshot(bytes, name: name) else {
             let judged = judgeSnapshot(bytes, path: name, vocabulary: catalog.vocabulary)
             return StageResult(
-                judged.value.map { ComparedCatalog($0, of: catalog.upTo($0.date).taking($0), name: name) },
+                judged.value.map { snapshot in
+                    let past = catalog.history.before(snapshot.date).snapshots
+                    return ComparedCatalog(
+                        snapshot,
+                        of: catalog.standing(in: SnapshotHistory(past + [snapshot])),
+                        name: name
+                    )
+                },
                 judged.diagnostics
             )
         }
         let judged = judgeAnswer(bytes, name: name, vocabulary: catalog.vocabulary)
         guard judged.value != nil, let rows = judged.rows else { return StageResult(nil, judged.diagnostics) }
+        guard rows.shape == .modelsInfo || history?.newest != nil || history == nil else {
+            throw CommandFailure(
+                .usage,
+                "\(QuotedText.quote(name)) states too little to be the old side: no vendor, use cases or status",
+                nextStep: "give it as NEW"
+            )
+        }
         return StageResult(
-            ComparedCatalog(answer: rows, bytes: bytes, name: name, date: read.fetchedOn, in: catalog),
+            ComparedCatalog(
+                answer: rows,
+                bytes: bytes,
+                name: name,
+                date: read.fetchedOn,
+                after: history ?? catalog.history,
+                in: catalog
+            ),
             judged.diagnostics
         )
+    }
+
+    private func answer(_ path: String) throws(CommandFailure) -> ReadAnswer {
+        let reader = AnswerReader(timeoutSeconds: 1, maximumBytes: maximumBytes)
+        do throws(CommandFailure) {
+            return try reader.read(path == "-" ? .standardInput : .file(path), kind: nil)
+        } catch {
+            guard error.status == .missingInput, error.nextStep == nil, error.finding == nil else { throw error }
+            throw CommandFailure(
+                .missingInput,
+                error.message,
+                nextStep: "name a day, a snapshot, an answer, or a git revision with a colon, such as HEAD~1:"
+            )
+        }
     }
 }

@@ -47,7 +47,17 @@ struct OutputFolder {
                 writes: [FileWrite(path: name.map { "\($0)/\(file)" } ?? file, bytes: bytes)]
             )
         } catch {
-            throw CommandFailure(error)
+            let shown = FileError(
+                kind: error.kind,
+                path: parent.utf8.last == UInt8(ascii: "/") ? parent + error.path : "\(parent)/\(error.path)",
+                reason: error.reason
+            )
+            let failure = CommandFailure(shown)
+            throw CommandFailure(
+                failure.status,
+                failure.message,
+                nextStep: "give a folder, or the name of one to be created; what was there is unchanged"
+            )
         }
     }
 }

@@ -150,6 +150,18 @@ import Testing
             ["kind \"embedding\" became \"text2text\""]
         ),
         Case(
+            model { $0.tags = ["cafe\u{301}", "x"] },
+            model { $0.tags = ["caf\u{E9}", "x"] },
+            ["tags-changed info nothing"],
+            ["tags: gone \"cafe\\u{301}\", new \"caf\\u{E9}\""]
+        ),
+        Case(
+            model { $0.tags = ["a", "b"] },
+            model { $0.tags = ["a, b"] },
+            ["tags-changed info nothing"],
+            ["tags: gone \"a, b\", new \"\"a, b\"\""]
+        ),
+        Case(
             model(),
             model { $0.kind = "image2text" },
             ["kind-changed breaking nothing", "capability-gained info nothing"],
@@ -180,7 +192,7 @@ import Testing
             model(),
             model { $0.license = LicenseFacts(name: "MIT License", url: "https://example.com/x") },
             ["license-changed risky nothing"],
-            ["license \"MIT License\" became \"MIT License https://example.com/x\""]
+            ["license \"MIT License\" became \"MIT License (https://example.com/x)\""]
         ),
         Case(
             model { $0.dimensions = 4_096 },
@@ -311,6 +323,64 @@ import Testing
         #expect(difference.service == .info && difference.versionBump == .major)
     }
 
+    @Test func `names that were swapped break, although all of them are there`() throws {
+        let models = [ModelFacts.sample(id: "acme/One-1B"), .sample(id: "acme/Two-2B", input: 1_000)]
+        let before = try Differences.committed([models])
+        let swapped = IdentifierLedger(entries: [
+            .init(id: "acme/One-1B", identifier: "two2B"), .init(id: "acme/Two-2B", identifier: "one1B"),
+        ])
+        let difference = diffCatalogs(
+            from: try Differences.side(before),
+            to: try Differences.side(before.naming(by: swapped))
+        )
+        #expect(
+            difference.summaries == [
+                "identifier-changed info breaking acme/One-1B", "identifier-changed info breaking acme/Two-2B",
+            ]
+        )
+        #expect(difference.source == .breaking && difference.versionBump == .major)
+        #expect(difference.changes.allSatisfy { DifferenceGate.breaking.stops($0) })
+    }
+
+    @Test func `words that stand for other capabilities now take them from models that stay the same`() throws {
+        let models = [ModelFacts.sample(id: "acme/a", useCases: ["function_calling"])]
+        let before = try Differences.committed([models])
+        let rules = Vocabulary.sample.capabilityRules.map { rule in
+            rule.capability == .toolCalling
+                ? CapabilityRule(capability: .toolCalling, kinds: [], useCases: ["code"], tags: []) : rule
+        }
+        let words = Dictionary(
+            uniqueKeysWithValues: WordCategory.allCases.map { ($0, Vocabulary.sample.words($0)) }
+        )
+        let after = try Differences.committed([models], vocabulary: Vocabulary(words: words, capabilityRules: rules))
+        let difference = diffCatalogs(from: try Differences.side(before), to: try Differences.side(after))
+        #expect(difference.summaries == ["capability-lost breaking nothing acme/a"])
+    }
+
+    @Test func `a correction weighs what apps see of it`() throws {
+        let text = """
+            {"schema": 1, "corrections": [
+              {"id": "acme/a", "field": "contextWindowTokens", "expected": 131072, "value": 4096,
+               "reason": "Measured by hand.", "source": "https://example.com/proof", "date": "2026-10-02"},
+              {"id": "acme/a", "field": "tags", "expected": ["JSON mode"], "value": [],
+               "reason": "Measured by hand.", "source": "https://example.com/proof", "date": "2026-10-02"}]}
+            """
+        let list = try #require(readCorrections(.bytes(Array(text.utf8))).value ?? nil)
+        let sides = try [nil, list].map { corrections in
+            try Differences.side(try Differences.committed([[.sample(id: "acme/a")]], corrections: corrections))
+        }
+        let made = diffCatalogs(from: sides[0], to: sides[1])
+        #expect(
+            made.summaries == [
+                "correction-changed breaking nothing acme/a", "correction-changed breaking nothing acme/a",
+                "capability-lost breaking nothing acme/a",
+            ]
+        )
+        #expect(made.changes.first?.amount?.text == "-126,976 (-96.9 %)")
+        // Without them the window grows again, and the capability is back.
+        #expect(diffCatalogs(from: sides[1], to: sides[0]).service == .info)
+    }
+
     @Test func `an edited name is one change, and breaks`() throws {
         let before = try Differences.committed([[.sample(id: "acme/Tiny-1B")]])
         let edited = IdentifierLedger(entries: [.init(id: "acme/Tiny-1B", identifier: "tinyOne")])
@@ -341,9 +411,9 @@ import Testing
         }
         #expect(
             texts == [
-                ["correction of contextWindowTokens is \"4096\" now"],
-                ["correction of contextWindowTokens \"4096\" became \"8192\""],
-                ["correction of contextWindowTokens \"4096\" is gone"], [],
+                ["correction of contextWindowTokens is \"4096\" now, -126,976 (-96.9 %)"],
+                ["correction of contextWindowTokens \"4096\" became \"8192\", +4,096 (+100 %)"],
+                ["correction of contextWindowTokens \"4096\" is gone, +126,976 (+3100 %)"], [],
             ]
         )
     }

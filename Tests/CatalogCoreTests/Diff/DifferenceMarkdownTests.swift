@@ -36,7 +36,10 @@ import Testing
             }
             try #require(rows.count + (hidden ?? 0) == difference.changes.count)
             // Nothing is cut inside: each line is one of the whole document, but for the last.
-            try #require(lines.dropLast(hidden == nil ? 0 : 1).allSatisfy(complete.contains))
+            let parts = lines.dropLast(hidden == nil ? 0 : 1).filter {
+                !$0.hasPrefix("**Swift symbols are not shown:** 40 ")
+            }
+            try #require(parts.allSatisfy(complete.contains))
         }
     }
 

@@ -55,6 +55,33 @@ import Testing
         )
     }
 
+    @Test func `facts that a model has which stays prove nothing either`() throws {
+        let kept = ModelFacts.sample(id: "acme/kept", name: "Kept")
+        #expect(
+            try Self.sentences(
+                [.sample(id: "acme/a1", name: "A"), kept],
+                [.sample(id: "acme/b2", name: "B"), kept]
+            ) == ["model-removed acme/a1", "model-added acme/b2"]
+        )
+    }
+
+    @Test func `a removal that people accepted is no matter of guessing`() throws {
+        let removal = Acknowledgement(
+            id: "acme/a1",
+            rule: .modelRemoved,
+            from: CalendarDate(Steps.day(0)),
+            change: FactChange(field: "", before: nil, after: nil),
+            replacement: "acme/kept",
+            reason: "Announced long ago."
+        )
+        let kept = ModelFacts.sample(id: "acme/kept", input: 1_000)
+        let catalog = try Differences.committed(
+            [[.sample(id: "acme/a1"), kept], [.sample(id: "acme/b2"), kept]],
+            acknowledgements: [removal]
+        )
+        #expect(try Differences.last(catalog).changes.map(\.rule) == [.modelRemoved, .modelAdded])
+    }
+
     @Test func `other facts, or a model that was there before, are no guess`() throws {
         #expect(
             try Self.sentences([.sample(id: "acme/a1")], [.sample(id: "acme/b2", vendor: "zeta")])

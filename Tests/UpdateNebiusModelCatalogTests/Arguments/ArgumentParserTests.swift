@@ -119,7 +119,6 @@ struct ArgumentParserTests {
                 ["diff", "./a:b", "2026-02-30"],
                 .diff(DiffOptions(subject: .sides(old: .file("./a:b"), new: .file("2026-02-30"))))
             ),
-            (["diff", "--", "-x:"], .diff(DiffOptions(subject: .sides(old: .revision("-x", path: nil), new: nil)))),
             (["diff", "--history"], .diff(DiffOptions(subject: .history(id: nil)))),
             (["diff", "--history", "a/b"], .diff(DiffOptions(subject: .history(id: "a/b")))),
             (["report", "--output", "page"], .report(ReportOptions(output: "page"))),

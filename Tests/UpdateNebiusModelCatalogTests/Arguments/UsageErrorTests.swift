@@ -111,6 +111,10 @@ struct UsageErrorTests {
         (["check", "--list"], "--list is not an option of check, only of explain"),
         (["report"], "report needs --output FILE|DIR"), (["diff", ""], "OLD is empty"),
         (["diff", "a", "b", "c"], "'c' is unexpected: diff takes no more arguments than OLD and NEW"),
+        (
+            ["diff", "--", "-x:"],
+            "the git revision \"-x\" begins with a dash, like an option; a file with a colon in its name is written ./NAME"
+        ),
         (["diff", "-", "-"], "only one side can be the standard input"),
         (["diff", "--history", "a", "b"], "--history takes one ID, and 'b' is a second one"),
         (["diff", "--history", "--fail-on", "any"], "--fail-on is about two sides, not about --history"),

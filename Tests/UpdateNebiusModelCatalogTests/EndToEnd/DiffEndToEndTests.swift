@@ -115,6 +115,25 @@ import Testing
         #expect(Set(parts[1]).isSubset(of: Set(parts[0])) && parts[1].count > 20)
     }
 
+    @Test(.enabled(if: recordings != nil, "CATALOG_RECORDINGS is not set"))
+    func `an answer is what an update from the old side would take`() throws {
+        let root = try CatalogRoot.threeDays()
+        let answers = try #require(Self.recordings)
+        let same = try root.run("diff", "2026-08-11", "\(answers)/models_info-2026-08-11.json")
+        #expect(same.outputText.contains("the sides differ in bytes, and no fact or symbol differs"))
+        let direct = try root.run("diff", "2026-08-11", "2026-08-22").outputText.split(separator: "\n").dropFirst(2)
+        for old in ["2026-08-11", "\(answers)/models_info-2026-08-11.json"] {
+            let step = try root.run("diff", old, "\(answers)/models_info-2026-08-22.json")
+            #expect(step.outputText.split(separator: "\n").dropFirst(2).elementsEqual(direct))
+        }
+        // What the verbose shape does not state has not changed.
+        let verbose = "\(answers)/v1-models-verbose-2026-08-08.json"
+        #expect(try !root.run("diff", "2026-08-11", verbose).outputText.contains("use cases"))
+        #expect(try root.run("diff", verbose, "2026-08-11").status == 64)
+    }
+
+    private static let recordings = ProcessInfo.processInfo.environment["CATALOG_RECORDINGS"]
+
     /// What is asked for, the status, and a part of the message.
     typealias Refusal = (arguments: [String], status: Int32, message: String)
 

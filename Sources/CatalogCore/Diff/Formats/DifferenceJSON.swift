@@ -32,7 +32,7 @@ package enum DifferenceJSON {
             "new": side(difference.new),
             "service": .string(difference.service.rawValue),
             "source": .object([
-                "effect": .string(source.effect.rawValue),
+                "effect": .string(difference.source.rawValue),
                 "removed": names(source.removed),
                 "deprecated": names(source.deprecated),
                 "added": names(source.added),

@@ -20,10 +20,10 @@ package enum DifferenceMarkdown {
     /// - Returns: A document within the budget.
     /// - Complexity: O(*n*) in the number of changes.
     package static func text(for difference: CatalogDifference, maximumBytes: Int = defaultMaximumBytes) -> String {
-        var document = BoundedMarkdown(maximumBytes: maximumBytes, omitted: omissions(difference.changes[...]))
-        guard document.append(head(of: difference)) else { return document.text }
-        if !difference.sourceCompatibility.lines.isEmpty {
-            _ = document.append(source(of: difference.sourceCompatibility))
+        var hidden = difference.changes.reduce(into: OmittedChanges()) { $0.add($1) }
+        var document = BoundedMarkdown(maximumBytes: maximumBytes, omitted: hidden.text)
+        guard document.append(head(of: difference)), appendSymbols(of: difference, to: &document) else {
+            return document.text
         }
         for weight in ServiceEffect.ofChanges {
             let changes = difference.changes(weighing: weight)
@@ -32,27 +32,26 @@ package enum DifferenceMarkdown {
                 "", "### \(weight.title): \(changes.count)", "",
                 "| Model | What | Before | After | Difference | Notes |", "|---|---|---|---|---|---|",
             ]
-            var rest = difference.changes[changes.startIndex...]
             var isFirst = true
             for change in changes {
-                rest = rest.dropFirst()
+                hidden.remove(change)
                 let lines = (isFirst ? head : []) + [row(change)]
-                guard document.append(lines, omitting: omissions(rest)) else { return document.text }
+                guard document.append(lines, omitting: hidden.text) else { return document.text }
                 isFirst = false
             }
         }
         return document.text
     }
 
-    /// Counts of what is not shown; nil when everything is.
-    private static func omissions(_ changes: ArraySlice<CatalogChange>) -> String? {
-        guard !changes.isEmpty else { return nil }
-        let counts = ServiceEffect.ofChanges.compactMap { weight -> String? in
-            let count = changes.count { $0.weight == weight }
-            return count == 0 ? nil : "\(count) \(weight == .info ? "other" : weight.rawValue)"
-        }
-        return "**\(changes.count) change\(changes.count == 1 ? " is" : "s are") not shown:**"
-            + " \(counts.joined(separator: ", "))."
+    /// Appends the symbols, or how many there are.
+    ///
+    /// - Returns: Whether there was room for one of both.
+    private static func appendSymbols(of difference: CatalogDifference, to document: inout BoundedMarkdown) -> Bool {
+        let source = difference.sourceCompatibility
+        guard !source.lines.isEmpty, !document.append(Self.source(of: source)) else { return true }
+        let counts = [(source.removed, "gone"), (source.deprecated, "newly deprecated"), (source.added, "added")]
+            .filter { !$0.0.isEmpty }.map { "\($0.0.count) \($0.1)" }.joined(separator: ", ")
+        return document.append(["", "**Swift symbols are not shown:** \(counts)."])
     }
 
     private static func head(of difference: CatalogDifference) -> [String] {
@@ -65,7 +64,7 @@ package enum DifferenceMarkdown {
         let counts = ServiceEffect.ofChanges.map { String(difference.changes(weighing: $0).count) }
         let row =
             [
-                difference.service.rawValue, difference.sourceCompatibility.effect.rawValue,
+                difference.service.rawValue, difference.source.rawValue,
                 difference.versionBump.rawValue,
             ] + counts
         return ["## Catalog changes", ""] + sides + [

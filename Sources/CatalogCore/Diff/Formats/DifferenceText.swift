@@ -34,11 +34,11 @@ package enum DifferenceText {
         }
         guard difference.result == .changed else { return sides + [Line(difference.headline)] }
         let sections = (effects ?? ServiceEffect.ofChanges).flatMap { section($0, difference.changes(weighing: $0)) }
-        let source = difference.sourceCompatibility
+        let (source, lines) = (difference.source, difference.sourceCompatibility.lines)
         return sides + sections + [
             Line(""), Line("changes  \(difference.headline)"), Line("service  \(difference.service.rawValue)"),
-            Line("source   \(source.effect.rawValue)\(source.effect == .nothing ? "" : ":")"),
-        ] + source.lines.map { Line("  " + $0) } + [Line("version  \(advice(for: difference.versionBump))")]
+            Line("source   \(source.rawValue)\(lines.isEmpty ? "" : ":")"),
+        ] + lines.map { Line("  " + $0) } + [Line("version  \(advice(for: difference.versionBump))")]
     }
 
     private static func advice(for bump: VersionBump) -> String {
@@ -46,7 +46,7 @@ package enum DifferenceText {
         case .none: "nothing to release"
         case .patch: "patch: only facts changed"
         case .minor: "minor: symbols were added or deprecated"
-        case .major: "major: symbols are gone"
+        case .major: "major: symbols are gone, or mean another model"
         }
     }
 
@@ -65,11 +65,18 @@ package enum DifferenceText {
     private static func columns(of change: CatalogChange) -> [String] {
         let rest =
             [change.amount?.text].compactMap(\.self)
-            + change.notes.map { "\($0.label): \(VisibleText.encode($0.value, limit: maximumValue))" }
+            + change.notes.map { "\($0.label): \(shown($0.value))" }
         return [
             change.subject.map { VisibleText.encode($0, limit: maximumValue) } ?? "(package)", change.what,
             change.isAboutWords ? "" : values(of: change), rest.joined(separator: "; "),
         ]
+    }
+
+    /// A value, quoted where it holds anything that could be taken for more than a value.
+    private static func shown(_ text: String) -> String {
+        let isPlain = text.utf8.allSatisfy { $0.isASCIILetterOrDigit || " /-_.,:$+%()~".utf8.contains($0) }
+        return isPlain && !text.utf8.contains(UInt8(ascii: ";")) && !text.contains(": ")
+            ? VisibleText.encode(text, limit: maximumValue) : QuotedText.quote(text)
     }
 
     private static func values(of change: CatalogChange) -> String {
@@ -78,9 +85,14 @@ package enum DifferenceText {
         case (let before, let after):
             // Two spellings of one text look the same, which `==` on texts says.
             let encode = before == after ? VisibleText.encodeNumbered : VisibleText.encode(_:limit:)
-            return [before, after].map { $0.map { encode($0, maximumValue) } ?? "(absent)" }.joined(separator: " -> ")
+            return [before, after].map { $0.map { encode($0, maximumValue) } ?? "(absent)" }.map(arrowless).joined(
+                separator: " -> "
+            )
         }
     }
+
+    /// A value that has the arrow itself is quoted.
+    private static func arrowless(_ text: String) -> String { text.contains("->") ? "\"\(text)\"" : text }
 
     private static func aligned(_ row: [String], _ widths: [Int]) -> String {
         var line = ""
