@@ -13,6 +13,9 @@ package struct ListedModels: Sendable {
         package let roundedContextWindowTokens: Int?
         /// Whether the facts are all stated, or taken from the last snapshot.
         let isComplete: Bool
+        /// Whether use cases and tags are those of upstream: the verbose shape has features, of which a missing one proves
+        /// nothing.
+        var statesWords = true
     }
 
     /// Sorted by the UTF-8 bytes of the id; of a rejected answer only the rows that passed.
@@ -36,7 +39,8 @@ package struct ListedModels: Sendable {
                 facts: comparableFacts(of: row, like: known),
                 places: row.places,
                 roundedContextWindowTokens: row.roundedContextWindowTokens,
-                isComplete: known != nil || rows.shape == .modelsInfo
+                isComplete: known != nil || rows.shape == .modelsInfo,
+                statesWords: rows.shape == .modelsInfo
             )
         }
         self.models = models.sortedByBytes { $0.facts.id }

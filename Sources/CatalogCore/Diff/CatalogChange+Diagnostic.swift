@@ -10,7 +10,7 @@ extension CatalogChange {
     /// - Parameter severity: What it weighs for the run.
     /// - Returns: The finding, with the fingerprint of the change.
     package func diagnostic(severity: Severity) -> Diagnostic {
-        let others = notes.filter { !$0.isAboutWords }
+        let others = notes.filter { !$0.isAboutWords && !$0.isTold }
         return Diagnostic(
             rule,
             severity: severity,
@@ -35,7 +35,8 @@ extension CatalogChange {
             case (nil, let after?): rule == .symbolAdded ? "\(quoted(after)) is new" : "is \(quoted(after)) now"
             case (let before?, let after?): "\(quoted(before, beside: after)) became \(quoted(after, beside: before))"
             }
-        return what + (moved.map { " \($0)" } ?? "") + (amount.map { ", \($0.text)" } ?? "")
+        let told = notes.filter(\.isTold).map { ", \($0.label) \(QuotedText.quote($0.value))" }
+        return what + (moved.map { " \($0)" } ?? "") + (amount.map { ", \($0.text)" } ?? "") + told.joined()
     }
 
     private func quoted(_ text: String, beside other: String? = nil) -> String {

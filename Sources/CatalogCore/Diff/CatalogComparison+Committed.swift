@@ -52,7 +52,7 @@ extension CatalogComparison {
                     what: category == .region ? "country of a region" : "use of a \(category.singular)",
                     before: details[0],
                     after: details[1],
-                    notes: [ChangeNote(category.singular, before.word)],
+                    notes: [ChangeNote(ChangeNote.word, before.word)],
                     place: DiagnosticPlace(file: Vocabulary.path)
                 )
             }

@@ -53,7 +53,7 @@ extension CatalogComparison {
             subject: id,
             change: FactChange(field: "", before: nil, after: nil),
             what: "removed",
-            notes: (replacement.map { [ChangeNote("use instead", $0)] } ?? []) + Self.symbolNotes(identifier),
+            notes: (replacement.map { [ChangeNote(ChangeNote.useInstead, $0)] } ?? []) + Self.symbolNotes(identifier),
             place: old.listed.place(of: "", in: model)
         )
     }

@@ -12,6 +12,14 @@ package struct ChangeNote: Hashable, Sendable {
     /// The label of words that a list has now.
     static let new = "new"
 
+    /// The label of the model to use in the place of a removed one.
+    static let useInstead = "use instead"
+    /// The label of the word that an edit is about.
+    static let word = "of"
+
+    /// Whether a reader of a single sentence needs it.
+    var isTold: Bool { [Self.useInstead, Self.word].contains(label) }
+
     /// Whether it names the words by which two lists differ.
     var isAboutWords: Bool { [Self.gone, Self.new].contains(label) }
 

@@ -89,7 +89,9 @@ extension ModelComparison {
         let change = FactChange(field: "capabilities", before: Self.json(before), after: Self.json(after))
         let lost = before.filter { !after.contains($0) }
         let gained = after.filter { !before.contains($0) }
-        if !lost.isEmpty { addCapabilities(.capabilityLost, .breaking, change, before, after, (ChangeNote.gone, lost)) }
+        if !lost.isEmpty, new.statesWords {
+            addCapabilities(.capabilityLost, .breaking, change, before, after, (ChangeNote.gone, lost))
+        }
         if !gained.isEmpty {
             addCapabilities(.capabilityGained, .info, change, before, after, (ChangeNote.new, gained))
         }

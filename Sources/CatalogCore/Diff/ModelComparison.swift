@@ -44,6 +44,7 @@ struct ModelComparison {
             comparePrice(change, "output price", old.outputUSDPerMillionTokens, new.facts.outputUSDPerMillionTokens)
         // The verbose shape states no more, and its newcomers have no other facts.
         case _ where !new.isComplete: break
+        case "useCases" where !new.statesWords, "tags" where !new.statesWords: break
         case "regions": compareRegions(change)
         case "useCases": compareUseCases(change)
         case "tags": add(.tagsChanged, .info, change, "tags", (old.tags, new.facts.tags))

@@ -47,6 +47,7 @@ struct LifeRecord {
             id: id,
             identifier: catalog.ledger[id: id]?.identifier,
             replacement: isGone ? replacement : nil,
+            isFromTheStart: steps.first?.date == catalog.history.snapshots.first?.date,
             steps: steps,
             points: points
         )

@@ -8,10 +8,10 @@ extension ModelLife.Step {
         case .restored: return ["listed again"] + changes.map(\.sentence)
         case .changed: return changes.map(\.sentence)
         case .appeared:
-            guard let facts else { return ["first listed"] }
+            guard let facts else { return ["listed"] }
             let window = DigitGroups.text(Int64(facts.contextWindowTokens))
             return [
-                "first listed: context window \(window), input price $\(facts.inputUSDPerMillionTokens),"
+                "listed: context window \(window), input price $\(facts.inputUSDPerMillionTokens),"
                     + " output price $\(facts.outputUSDPerMillionTokens), regions"
                     + " \(QuotedText.quote(facts.regions.joined(separator: ", ")))"
             ]
@@ -20,10 +20,10 @@ extension ModelLife.Step {
 }
 
 extension ModelLife {
-    /// `served since 2026-08-22`, or `gone since 2026-10-15`.
+    /// `in the first snapshot, 2026-08-22, and served`, or `listed since 2026-10-15, absent since 2026-11-01`.
     package var stateText: String {
         guard let first = steps.first, let last = steps.last else { return "never listed" }
-        return isServed
-            ? "first listed on \(first.date), served" : "first listed on \(first.date), gone since \(last.date)"
+        let start = isFromTheStart ? "in the first snapshot, \(first.date)" : "listed since \(first.date)"
+        return isServed ? "\(start), and served" : "\(start), absent since \(last.date)"
     }
 }

@@ -37,6 +37,8 @@ package struct ModelLife: Sendable {
     package let identifier: String?
     /// The served model to use instead, if it is gone and people named one.
     package let replacement: String?
+    /// Whether the first snapshot lists it, so that nobody knows since when it was served.
+    package let isFromTheStart: Bool
     /// In ascending order of date; the first one is ``Event/appeared``.
     package let steps: [Step]
     /// One for each snapshot that lists it, in ascending order of date.

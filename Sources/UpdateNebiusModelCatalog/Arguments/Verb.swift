@@ -239,7 +239,7 @@ enum Verb: String, CaseIterable, Sendable {
                 Example("diff", does: "What changed in the last snapshot."),
                 Example("diff 2026-08-22 --format markdown", does: "What changed since, for a pull request."),
                 Example("diff HEAD~3: --fail-on breaking", does: "Status 1 if something broke in three commits."),
-                Example("diff answer.json", does: "What an update from a stored answer would change."),
+                Example("diff answer.json", does: "What changed in a stored answer."),
                 Example("diff --history openai/gpt-oss-120b", does: "The life of one model."),
             ]
         case .report:

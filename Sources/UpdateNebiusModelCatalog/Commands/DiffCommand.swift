@@ -40,8 +40,7 @@ enum DiffCommand {
 
     /// Quiet leaves what is neither risky nor breaking, as it leaves the notes of other verbs.
     private static func lines(for difference: CatalogDifference, _ options: DiffOptions) -> [DifferenceText.Line] {
-        let isQuiet = options.console.verbosity == .quiet
-        return DifferenceText.lines(for: difference, among: isQuiet ? [.breaking, .risky] : nil)
+        DifferenceText.lines(for: difference, isQuiet: options.console.verbosity == .quiet)
             + difference.overGate(options.gate)
     }
 

@@ -69,9 +69,10 @@ struct ResultPrinter {
     private func print(_ run: DiagnosticRun, adding members: [JSONValue.Member] = []) throws(CommandFailure) {
         do {
             switch format {
-            // Of what takes Markdown, only findings come here, and they are for people.
-            case .text, .markdown:
+            case .text:
                 try printText(run)
+            case .markdown:
+                try printMarkdown(run)
             case .json:
                 try print(JSONDiagnosticFormatter.value(for: run, adding: members))
             case .github:
@@ -102,6 +103,14 @@ struct ResultPrinter {
             if !run.report.diagnostics.isEmpty { lines.append(run.report.summary) }
         }
         try console.print(lines.joined(separator: "\n"))
+    }
+
+    /// The findings as a list of code spans: upstream text has no other place in Markdown.
+    private func printMarkdown(_ run: DiagnosticRun) throws(FileError) {
+        let items = run.report.diagnostics.compactMap { TextDiagnosticFormatter.lines(for: $0).first }
+            .map { "- \(MarkdownCodeSpan.encode($0, limit: 500))" }
+        guard !items.isEmpty else { return }
+        try console.print(markdown: (["## Not compared", ""] + items).map { $0 + "\n" }.joined())
     }
 
     /// The lines of a finding, the first with its severity in colour.

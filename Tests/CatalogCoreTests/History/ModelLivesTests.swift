@@ -40,12 +40,12 @@ import Testing
         #expect(lives.map { $0.points.count } == [4, 2])
         #expect(
             HistoryText.lines(for: lives) == [
-                "acme/Kept: first listed on 2026-10-01, served, NebiusModelCatalog.kept",
-                "  2026-10-01  first listed: context window 131,072, input price $0.06, output price $0.24, regions"
+                "acme/Kept: in the first snapshot, 2026-10-01, and served, NebiusModelCatalog.kept",
+                "  2026-10-01  listed: context window 131,072, input price $0.06, output price $0.24, regions"
                     + " \"eu-north1\"",
                 "  2026-10-04  context window \"131,072\" became \"65,536\", -65,536 (-50 %)", "",
-                "acme/Old: first listed on 2026-10-01, gone since 2026-10-04, NebiusModelCatalog.old",
-                "  2026-10-01  first listed: context window 131,072, input price $0.001, output price $0.24, regions"
+                "acme/Old: in the first snapshot, 2026-10-01, absent since 2026-10-04, NebiusModelCatalog.old",
+                "  2026-10-01  listed: context window 131,072, input price $0.001, output price $0.24, regions"
                     + " \"eu-north1\"",
                 "  2026-10-02  no longer listed", "  2026-10-03  listed again",
                 "              input price \"$0.001\" became \"$0.002\", +$0.001 (+100 %)",

@@ -189,11 +189,16 @@ import Testing
         let run = try root.run("diff", "empty.json")
         #expect(run.status == 1)
         #expect(run.outputText.contains("[empty-catalog]"))
+        let markdown = try root.run("diff", "empty.json", "--format", "markdown")
+        #expect(markdown.outputText.hasPrefix("## Not compared\n\n- `empty.json:1:1: error: "))
+        #expect(markdown.outputText.split(separator: "\n").dropFirst().allSatisfy { $0.hasPrefix("- `") })
     }
 
     @Test func `quiet leaves what is neither risky nor breaking`() throws {
         let run = try CatalogRoot.threeDays().run("diff", "--quiet")
-        #expect(run.outputText.contains("Breaking: ") && !run.outputText.contains("Other: "))
+        #expect(run.outputText.hasPrefix("Breaking: ") && !run.outputText.contains("Other: "))
+        #expect(!run.outputText.contains("version"))
+        #expect(try CatalogRoot.threeDays().run("diff", "2026-10-15", "--quiet").outputText == "")
     }
 
     @Test func `only a terminal is coloured`() throws {

@@ -25,15 +25,17 @@ package enum DifferenceText {
     ///
     /// - Parameters:
     ///   - difference: What changed.
-    ///   - effects: The weights of changes that are listed; nil for all. All are counted.
+    ///   - isQuiet: Whether only what is risky or breaking is listed, without the sides and what all adds up to.
     /// - Returns: The sides, the changes by weight, and what they add up to.
     /// - Complexity: O(*n*) in the number of changes.
-    package static func lines(for difference: CatalogDifference, among effects: [ServiceEffect]? = nil) -> [Line] {
+    package static func lines(for difference: CatalogDifference, isQuiet: Bool = false) -> [Line] {
+        let weights = isQuiet ? [.breaking, .risky] : ServiceEffect.ofChanges
+        let sections = weights.flatMap { section($0, difference.changes(weighing: $0)) }
+        guard !isQuiet else { return Array(sections.drop { $0.text.isEmpty }) }
         let sides = [("old", difference.old), ("new", difference.new)].map { label, side in
             Line("\(label)  \(VisibleText.encode(side.name)), \(side.countText)")
         }
         guard difference.result == .changed else { return sides + [Line(difference.headline)] }
-        let sections = (effects ?? ServiceEffect.ofChanges).flatMap { section($0, difference.changes(weighing: $0)) }
         let (source, lines) = (difference.source, difference.sourceCompatibility.lines)
         return sides + sections + [
             Line(""), Line("changes  \(difference.headline)"), Line("service  \(difference.service.rawValue)"),
@@ -44,8 +46,8 @@ package enum DifferenceText {
     private static func advice(for bump: VersionBump) -> String {
         switch bump {
         case .none: "nothing to release"
-        case .patch: "patch: only facts changed"
-        case .minor: "minor: symbols were added or deprecated"
+        case .patch: "patch: only facts changed, no symbol"
+        case .minor: "minor, for the interface alone: symbols were added or deprecated"
         case .major: "major: symbols are gone, or mean another model"
         }
     }
