@@ -12,6 +12,7 @@ extension FetchRequest {
             "timeoutSeconds": .integer(Int64(timeoutSeconds)),
             "maximumBytes": .integer(Int64(maximumBytes)),
             "userAgent": .string(userAgent),
+            "idleSeconds": .integer(Int64(idleSeconds)),
             "retryPausesMilliseconds": .array(pauses),
         ])
         return String(decoding: JSONWriter.compactBytes(value), as: UTF8.self)
@@ -23,6 +24,7 @@ extension FetchRequest {
             let url = root["url"]?.string, let userAgent = root["userAgent"]?.string,
             let timeoutSeconds = root["timeoutSeconds"]?.numberText.flatMap({ Int($0) }),
             let maximumBytes = root["maximumBytes"]?.numberText.flatMap({ Int($0) }),
+            let idleSeconds = root["idleSeconds"]?.numberText.flatMap({ Int($0) }),
             let pauses = root["retryPausesMilliseconds"], pauses.kind == .array
         else { return nil }
         self.init(
@@ -30,6 +32,7 @@ extension FetchRequest {
             timeoutSeconds: timeoutSeconds,
             maximumBytes: maximumBytes,
             userAgent: userAgent,
+            idleSeconds: idleSeconds,
             retryPausesMilliseconds: pauses.elements.compactMap { $0.numberText.flatMap { Int($0) } }
         )
     }

@@ -10,6 +10,9 @@ extension FetchRequest {
         if !Self.timeoutRange.contains(timeoutSeconds) {
             return "the timeout is \(timeoutSeconds) s, not 1 to 3600"
         }
+        if !Self.timeoutRange.contains(idleSeconds) {
+            return "the time without a byte is \(idleSeconds) s, not 1 to 3600"
+        }
         if maximumBytes < 1 {
             return "the most bytes allowed are \(maximumBytes), not 1 or more"
         }

@@ -14,23 +14,28 @@ package struct FetchRequest: Sendable, Equatable {
     /// The value of the `User-Agent` header: printable ASCII that says who asks and where to complain.
     package var userAgent: String
 
-    /// The pauses before the second attempt, the third, and so on, in milliseconds.
+    /// How long nothing may arrive before an attempt is given up, in seconds, 1...3600.
+    package var idleSeconds: Int
+
+    /// The longest pauses before the second attempt, the third, and so on, in milliseconds; ``RetryPause`` chooses.
     ///
     /// Empty means one attempt. All attempts share the one deadline: a pause that would not fit is not started.
     package var retryPausesMilliseconds: [Int]
 
-    /// Creates a request with the default limits: 30 seconds, 16 MiB, two retries.
+    /// Creates a request with the default limits: 30 seconds, 10 without a byte, 16 MiB, three retries.
     package init(
         url: String,
         timeoutSeconds: Int = 30,
         maximumBytes: Int = 16 * 1024 * 1024,
         userAgent: String,
-        retryPausesMilliseconds: [Int] = [500, 2000]
+        idleSeconds: Int = 10,
+        retryPausesMilliseconds: [Int] = [1_000, 2_000, 4_000]
     ) {
         self.url = url
         self.timeoutSeconds = timeoutSeconds
         self.maximumBytes = maximumBytes
         self.userAgent = userAgent
+        self.idleSeconds = idleSeconds
         self.retryPausesMilliseconds = retryPausesMilliseconds
     }
 }

@@ -27,7 +27,7 @@ struct AnswerJudge {
     /// - Throws: The ``FetchError`` for a status other than 200, an empty body, a web page, or gzip data.
     func answer(to request: FetchRequest) throws(FetchError) -> FetchedAnswer {
         if let reason {
-            throw FetchError(reason: reason, url: url)
+            throw FetchError(reason: reason, url: url, retryAfter: retryAfter)
         }
         return FetchedAnswer(
             body: body,
@@ -44,9 +44,13 @@ struct AnswerJudge {
         switch head.statusCode {
         case 200: reasonInBody
         case 401, 403, 407: .unauthorized(head.statusCode)
-        case 429: .rateLimited(head.retryAfter.flatMap { RetryAfter(headerValue: $0) })
+        case 429: .rateLimited(retryAfter)
         default: .unexpectedStatus(head.statusCode)
         }
+    }
+
+    private var retryAfter: RetryAfter? {
+        head.retryAfter.flatMap { RetryAfter(headerValue: $0, serverDate: head.date) }
     }
 
     private var reasonInBody: FetchError.Reason? {

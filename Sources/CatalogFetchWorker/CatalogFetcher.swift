@@ -22,12 +22,19 @@ enum CatalogFetcher {
     static func fetch(_ request: FetchRequest) throws(FetchError) -> FetchedAnswer {
         let address = try request.address()
         let deadline = DispatchTime.now() + .seconds(request.timeoutSeconds)
-        for pause in request.retryPausesMilliseconds {
+        var generator = SystemRandomNumberGenerator()
+        for ceiling in request.retryPausesMilliseconds {
             do throws(FetchError) {
                 return try follow(address, request, deadline: deadline)
             } catch {
-                let next = DispatchTime.now() + .milliseconds(pause)
-                guard error.isTransient, next < deadline else { throw error }
+                guard error.isTransient,
+                    let pause = RetryPause.milliseconds(
+                        ceiling: ceiling,
+                        retryAfter: error.retryAfter,
+                        using: &generator
+                    ),
+                    DispatchTime.now() + .milliseconds(pause) < deadline
+                else { throw error }
                 Thread.sleep(forTimeInterval: Double(pause) / 1000)
             }
         }

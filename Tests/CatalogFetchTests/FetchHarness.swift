@@ -17,6 +17,7 @@ enum FetchHarness {
         _ url: String,
         timeoutSeconds: Int = 30,
         maximumBytes: Int = 1024 * 1024,
+        idleSeconds: Int = 30,
         retryPausesMilliseconds: [Int] = []
     ) -> FetchRequest {
         FetchRequest(
@@ -24,6 +25,7 @@ enum FetchHarness {
             timeoutSeconds: timeoutSeconds,
             maximumBytes: maximumBytes,
             userAgent: userAgent,
+            idleSeconds: idleSeconds,
             retryPausesMilliseconds: retryPausesMilliseconds
         )
     }

@@ -19,7 +19,9 @@ struct RetryTests {
 
     @Test(arguments: [
         LoopbackAnswer.response(LoopbackResponse(status: 503)),
-        .response(LoopbackResponse(status: 502)),
+        .response(LoopbackResponse(status: 408)), .response(LoopbackResponse(status: 425)),
+        .response(LoopbackResponse(status: 429)), .response(LoopbackResponse(status: 500)),
+        .response(LoopbackResponse(status: 502)), .response(LoopbackResponse(status: 504)),
         .close,
         .shortBody(LoopbackResponse(body: [0x7B]), announcedLength: 9),
     ])
@@ -39,17 +41,65 @@ struct RetryTests {
         #expect(server.requests.count == 3)
     }
 
-    @Test(arguments: [404, 429, 401, 403, 304]) func `other answers are final`(status: Int) throws {
+    @Test(arguments: [404, 401, 403, 304]) func `other answers are final`(status: Int) throws {
         let server = try server([.response(LoopbackResponse(status: status)), Self.good])
         defer { server.stop() }
         #expect(FetchHarness.reason(FetchHarness.request(server.url(), retryPausesMilliseconds: [0])) != nil)
         #expect(server.requests.count == 1)
     }
 
+    @Test(arguments: ["61", "3600", "Sun, 06 Nov 1994 08:49:37 GMT", "Sun, 06 Nov 2094 08:49:37 GMT"])
+    func `a server that wants to be left alone for longer than a run is left alone`(retryAfter: String) throws {
+        // Without the header `Date`, nobody knows how far away a date is.
+        let answer = LoopbackResponse(status: 429, headers: [LoopbackHeader("Retry-After", retryAfter)])
+        let server = try server([.response(answer), Self.good])
+        defer { server.stop() }
+        let request = FetchHarness.request(server.url(), retryPausesMilliseconds: [0])
+        #expect(FetchHarness.reason(request) == .rateLimited(RetryAfter(headerValue: retryAfter)))
+        #expect(server.requests.count == 1)
+    }
+
+    @Test(
+        arguments: [
+            (503, "0", nil), (429, "0", nil), (503, "Sun, 06 Nov 1994 08:49:37 GMT", "Sun, 06 Nov 1994 08:49:37 GMT"),
+            (429, "Sun, 06 Nov 1994 08:49:37 GMT", "Sat, 28 Nov 2026 00:00:00 GMT"),
+        ] as [(Int, String, String?)]
+    )
+    func `a server that wants to be asked again soon is`(status: Int, retryAfter: String, date: String?) throws {
+        let headers =
+            [LoopbackHeader("Retry-After", retryAfter)] + (date.map { [LoopbackHeader("Date", $0)] } ?? [])
+        let server = try server([.response(LoopbackResponse(status: status, headers: headers)), Self.good])
+        defer { server.stop() }
+        // A pause up to the ceiling would not end before the deadline.
+        let request = FetchHarness.request(server.url(), timeoutSeconds: 20, retryPausesMilliseconds: [60_000])
+        #expect(try CatalogFetcher.fetch(request).body == Array("{}".utf8))
+        #expect(server.requests.count == 2)
+    }
+
+    @Test func `a server that says nothing for too long is asked again`() throws {
+        let server = try server([.never, .stallAfterHead(LoopbackResponse(body: [0x7B])), Self.good])
+        defer { server.stop() }
+        let request = FetchHarness.request(server.url(), idleSeconds: 1, retryPausesMilliseconds: [0, 0])
+        #expect(try CatalogFetcher.fetch(request).body == Array("{}".utf8))
+        #expect(server.requests.count == 3)
+    }
+
+    @Test func `a server that keeps talking is not idle`() throws {
+        let server = try server([.drip(LoopbackResponse(body: Array(#"{"a": 1}"#.utf8)))])
+        defer { server.stop() }
+        let request = FetchHarness.request(server.url(), timeoutSeconds: 4, idleSeconds: 2)
+        #expect(FetchHarness.reason(request) == .deadlineExceeded(seconds: 4) || FetchHarness.reason(request) == nil)
+    }
+
     @Test func `a pause that would not end before the deadline is not begun`() throws {
         let server = try server([.response(LoopbackResponse(status: 503)), Self.good])
         defer { server.stop() }
-        let request = FetchHarness.request(server.url(), timeoutSeconds: 30, retryPausesMilliseconds: [60_000])
-        #expect(FetchHarness.reason(request) == .unexpectedStatus(503))
+        let request = FetchHarness.request(server.url(), timeoutSeconds: 30, retryPausesMilliseconds: [0])
+        let answer = LoopbackResponse(status: 503, headers: [LoopbackHeader("Retry-After", "40")])
+        let patient = try self.server([.response(answer), Self.good])
+        defer { patient.stop() }
+        #expect(FetchHarness.reason(FetchHarness.request(patient.url(), retryPausesMilliseconds: [0])) != nil)
+        #expect(patient.requests.count == 1)
+        #expect(try CatalogFetcher.fetch(request).body == Array("{}".utf8))
     }
 }

@@ -24,7 +24,7 @@ struct WorkerTests {
         .invalidURL(.forbiddenByte(7)), .schemeNotAllowed(.otherScheme("ftp")), .userInfoInURL, .invalidRequest("a"),
         .cannotResolveHost, .cannotConnect("a"), .tlsFailure("\u{1B}\u{202E}"), .deadlineExceeded(seconds: 3),
         .tooManyBytes(limit: 4), .truncatedBody("a"), .undecodableBody("a"), .gzipWithoutHeader, .noAnswer("a"),
-        .malformedAnswer("a"), .unexpectedStatus(503), .rateLimited(nil), .rateLimited(.seconds(9)),
+        .malformedAnswer("a"), .unexpectedStatus(503), .rateLimited(nil), .rateLimited(.seconds(9)), .idle(seconds: 3),
         .rateLimited(.date("x")), .unauthorized(401), .redirectRefused(location: nil, why: .missingLocation),
         .redirectRefused(location: "\"\\", why: .otherHost), .notJSON(contentType: nil, firstBytes: [0x3C, 0xFF]),
         .emptyBody, .clientStopped(signal: 4), .clientStopped(signal: nil), .interrupted, .other("a"),
@@ -52,6 +52,7 @@ struct WorkerTests {
             timeoutSeconds: 7,
             maximumBytes: 9,
             userAgent: "a b",
+            idleSeconds: 5,
             retryPausesMilliseconds: [1, 20]
         )
         #expect(FetchRequest(argument: request.argument) == request)

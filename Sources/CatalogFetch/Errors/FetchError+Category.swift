@@ -14,8 +14,9 @@ extension FetchError {
             SpawnError(errorNumber: number).isPassing ? .tryAgainLater : .incomplete
         case .unauthorized:
             .refused
-        case .cannotResolveHost, .cannotConnect, .tlsFailure, .deadlineExceeded, .tooManyBytes, .truncatedBody,
-            .undecodableBody, .gzipWithoutHeader, .noAnswer, .malformedAnswer, .unexpectedStatus, .redirectRefused,
+        case .cannotResolveHost, .cannotConnect, .tlsFailure, .deadlineExceeded, .idle, .tooManyBytes,
+            .truncatedBody, .undecodableBody, .gzipWithoutHeader, .noAnswer, .malformedAnswer, .unexpectedStatus,
+            .redirectRefused,
             .notJSON, .emptyBody, .clientStopped, .interrupted, .other:
             .unavailable
         }
@@ -23,16 +24,16 @@ extension FetchError {
 
     /// Whether the same request may well succeed in a moment.
     ///
-    /// Only failures of the way to the server and statuses that say so themselves. A rate limit is not among them: the
-    /// server asked to be left alone for longer than one run.
+    /// Only failures of the way to the server and statuses that say so themselves. How long to wait, and whether at all, is
+    /// for ``RetryPause``.
     package var isTransient: Bool {
         switch reason {
-        case .cannotResolveHost, .cannotConnect, .truncatedBody, .noAnswer:
+        case .cannotResolveHost, .cannotConnect, .truncatedBody, .noAnswer, .idle, .rateLimited:
             true
         case .unexpectedStatus(let status):
             [408, 425, 500, 502, 503, 504].contains(status)
         case .invalidURL, .schemeNotAllowed, .userInfoInURL, .invalidRequest, .tlsFailure, .deadlineExceeded,
-            .tooManyBytes, .undecodableBody, .gzipWithoutHeader, .malformedAnswer, .rateLimited, .unauthorized,
+            .tooManyBytes, .undecodableBody, .gzipWithoutHeader, .malformedAnswer, .unauthorized,
             .redirectRefused, .notJSON, .emptyBody, .workerNotStarted, .clientStopped, .interrupted, .other:
             false
         }

@@ -18,6 +18,7 @@ extension FetchError {
         case .cannotConnect(let words): "no connection to the host: \(Self.visible(words))"
         case .tlsFailure(let words): "no encrypted connection to the host: \(Self.visible(words))"
         case .deadlineExceeded(let seconds): "not finished after \(seconds) s, the total time allowed"
+        case .idle(let seconds): "nothing arrived for \(seconds) s"
         case .tooManyBytes(let limit): "the answer is longer than \(limit) bytes, the most allowed"
         case .truncatedBody(let words): "the answer ended too early: \(Self.visible(words))"
         case .undecodableBody(let words): "the answer could not be decompressed: \(Self.visible(words))"

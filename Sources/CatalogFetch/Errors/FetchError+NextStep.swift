@@ -18,6 +18,8 @@ extension FetchError {
             "Check the network and the proxy settings (https_proxy, no_proxy), then try again."
         case .tlsFailure:
             "Check this machine's clock and certificate authorities, and whether a proxy rewrites the connection."
+        case .idle:
+            "Check the network, then try again; a slow proxy may be in between."
         case .deadlineExceeded:
             "Try again, or allow more time with --timeout SECONDS."
         case .tooManyBytes:

@@ -27,6 +27,9 @@ extension FetchError {
         /// The total time was over.
         case deadlineExceeded(seconds: Int)
 
+        /// Nothing arrived for so long.
+        case idle(seconds: Int)
+
         /// The body is longer than the limit, counted after decompression.
         case tooManyBytes(limit: Int)
 

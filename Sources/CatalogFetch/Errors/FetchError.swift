@@ -8,10 +8,14 @@ package struct FetchError: Error, Sendable, Equatable {
     /// The address at which it happened: the asked one, or the last one of a redirect.
     package let url: String
 
+    /// When the server wants to be asked again; nil if it did not say.
+    package let retryAfter: RetryAfter?
+
     /// Creates an error.
-    package init(reason: Reason, url: String) {
+    package init(reason: Reason, url: String, retryAfter: RetryAfter? = nil) {
         self.reason = reason
         self.url = url
+        self.retryAfter = retryAfter
     }
 
     /// How a caller should treat the failure; the executable maps it to its exit status.

@@ -16,7 +16,8 @@ extension AnswerHead {
             eTag: response.value(forHTTPHeaderField: "ETag"),
             lastModified: response.value(forHTTPHeaderField: "Last-Modified"),
             location: response.value(forHTTPHeaderField: "Location"),
-            retryAfter: response.value(forHTTPHeaderField: "Retry-After")
+            retryAfter: response.value(forHTTPHeaderField: "Retry-After"),
+            date: response.value(forHTTPHeaderField: "Date")
         )
     }
 }

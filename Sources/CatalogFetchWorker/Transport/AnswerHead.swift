@@ -21,4 +21,7 @@ struct AnswerHead: Sendable, Equatable {
 
     /// The value of `Retry-After`.
     var retryAfter: String?
+
+    /// The value of `Date`.
+    var date: String?
 }

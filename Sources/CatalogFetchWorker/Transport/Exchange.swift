@@ -113,6 +113,8 @@ struct Exchange {
             }
             if now >= deadline {
                 record.decide(.failed(.deadlineExceeded(seconds: limits.timeoutSeconds)))
+            } else if now >= record.lastArrival + .seconds(limits.idleSeconds) {
+                record.decide(.failed(.idle(seconds: limits.idleSeconds)))
             } else if let headArrival, now >= headArrival + Self.redirectPatience {
                 record.refuseUnannouncedHead()
             }

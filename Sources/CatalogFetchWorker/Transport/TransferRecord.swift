@@ -20,6 +20,7 @@ final class TransferRecord: @unchecked Sendable {
         var body: [UInt8] = []
         var outcome: ExchangeOutcome?
         var isOver = false
+        var lastArrival = DispatchTime.now()
     }
 
     private let maximumBytes: Int
@@ -59,7 +60,10 @@ final class TransferRecord: @unchecked Sendable {
     /// Informational answers (1xx) come before the answer and are passed over.
     func note(_ head: AnswerHead) {
         guard !(100...199).contains(head.statusCode) else { return }
-        lock.withLock { state.head = head }
+        lock.withLock {
+            state.head = head
+            state.lastArrival = .now()
+        }
         if head.statusCode != 200 {
             decide(.answered(head, body: []))
         }
@@ -77,12 +81,16 @@ final class TransferRecord: @unchecked Sendable {
             guard state.outcome == nil else { return false }
             guard bytes.count <= maximumBytes - state.body.count else { return true }
             state.body.append(contentsOf: bytes)
+            state.lastArrival = .now()
             return false
         }
         if isTooLong {
             decide(.failed(.tooManyBytes(limit: maximumBytes)))
         }
     }
+
+    /// When something of the answer was last announced; at first, when the transfer began.
+    var lastArrival: DispatchTime { lock.withLock { state.lastArrival } }
 
     /// Sets the outcome if there is none yet, forgets the body otherwise, and wakes the waiting thread.
     func decide(_ outcome: ExchangeOutcome) {

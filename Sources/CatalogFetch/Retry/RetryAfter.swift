@@ -5,13 +5,22 @@ package enum RetryAfter: Sendable, Equatable {
     /// After this many seconds.
     case seconds(Int)
 
-    /// At a time, in the server's words; not computed with, so that no clock is needed.
+    /// At a time, in the server's words, of which nobody knows how far away it is.
     case date(String)
 
-    /// Reads the value of a header.
+    /// Reads the value of a header; nil if it is neither up to nine digits nor anything like a date.
     ///
-    /// - Returns: nil if it is neither up to nine digits nor anything like a date.
-    package init?(headerValue: String) {
+    /// A date becomes seconds by the clock of the server, so that the clock of this machine does not matter; a date in the past
+    /// is now.
+    ///
+    /// - Parameters:
+    ///   - headerValue: The value.
+    ///   - serverDate: The value of the header `Date` of the same answer; nil if there is none.
+    package init?(headerValue: String, serverDate: String? = nil) {
+        if let wanted = HTTPDate.epochSeconds(headerValue), let now = serverDate.flatMap(HTTPDate.epochSeconds) {
+            self = .seconds(max(0, wanted - now))
+            return
+        }
         let bytes = Array(headerValue.utf8)
         if 1...9 ~= bytes.count, let seconds = Int(headerValue), seconds >= 0, bytes.first != UInt8(ascii: "+") {
             self = .seconds(seconds)
