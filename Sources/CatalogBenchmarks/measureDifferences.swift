@@ -34,10 +34,3 @@ func measureDifferences(_ arguments: BenchmarkArguments) throws {
         previous = (text.time, json.time)
     }
 }
-
-/// The median time of a command in milliseconds, and the most memory that any run of it had, in millions of bytes.
-private func measure(_ command: [String], runs: Int) throws -> (time: Double, megabytes: Double) {
-    var peak = try ChildProcess.run(command).peakBytes
-    let sample = try Sample(count: runs) { peak = max(peak, try ChildProcess.run(command).peakBytes) }
-    return (sample.median, Double(peak) / 1_000_000)
-}

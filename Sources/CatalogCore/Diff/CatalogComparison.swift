@@ -44,20 +44,22 @@ struct CatalogComparison {
         changesByID.append((id, changes.map { $0.rule == .kindChanged ? $0.affecting(effect) : $0 }))
     }
 
-    /// Whether people accepted that a model is gone, and not that it goes on under another id.
-    private func isRemovalAcknowledged(_ id: String) -> Bool {
-        new.catalog.acknowledgements.entries.contains { entry in
-            entry.acknowledgement.rule == .modelRemoved && entry.acknowledgement.id.hasSameBytes(as: id)
-                && entry.acknowledgement.from == old.catalog.history.newest?.date
+    /// The ids, as UTF-8 bytes, of which people accepted that they are gone, and not that they go on under another id.
+    private var acknowledgedRemovals: Set<[UInt8]> {
+        let removals = new.catalog.acknowledgements.entries.map(\.acknowledgement).filter { removal in
+            removal.rule == .modelRemoved
+                && removal.from == new.catalog.history.lastSnapshot(listing: removal.id)?.date
         }
+        return Set(removals.map { Array($0.id.utf8) })
     }
 
     private mutating func compareIdentity(gone: [ListedModels.Model], added: [ListedModels.Model]) {
         let history = old.catalog.history
         let newcomers = added.filter { history.lastSnapshot(listing: $0.facts.id) == nil }
+        // What people said is no matter of guessing.
+        let removals = acknowledgedRemovals
         let guesses = RenameGuess.pairs(
-            // What people said is no matter of guessing.
-            gone: gone.map(\.facts).filter { !isRemovalAcknowledged($0.id) },
+            gone: gone.map(\.facts).filter { !removals.contains(Array($0.id.utf8)) },
             added: newcomers,
             others: new.listed.models.filter { model in old.listed.lists(model.facts.id) }.map(\.facts)
         )

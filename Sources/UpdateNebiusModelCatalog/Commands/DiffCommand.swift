@@ -23,12 +23,13 @@ enum DiffCommand {
 
     private static func result(_ difference: CatalogDifference, _ options: DiffOptions) -> CommandResult {
         let findings = difference.changes.map { $0.diagnostic(severity: options.gate.severity(of: $0)) }
-        let status = CommandResult(findings).status.rawValue
         switch options.format {
         case .text:
             return CommandResult(findings, document: .text(lines(for: difference, options)))
         case .json:
-            let value = DifferenceJSON.value(for: difference, gate: options.gate, status: status)
+            let isOver = difference.changes.contains(where: options.gate.stops)
+            let status = isOver ? ExitStatus.finding : .success
+            let value = DifferenceJSON.value(for: difference, gate: options.gate, status: status.rawValue)
             return CommandResult(findings, document: .json(value))
         case .markdown:
             let text = DifferenceMarkdown.text(for: difference, maximumBytes: options.budgetBytes)

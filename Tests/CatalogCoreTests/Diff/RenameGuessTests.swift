@@ -80,6 +80,25 @@ import Testing
             acknowledgements: [removal]
         )
         #expect(try Differences.last(catalog).changes.map(\.rule) == [.modelRemoved, .modelAdded])
+        // Also when the old side is older than the snapshot that the removal starts from.
+        let longer = try Differences.committed(
+            [[.sample(id: "acme/a1"), kept], [.sample(id: "acme/a1"), kept], [.sample(id: "acme/b2"), kept]],
+            acknowledgements: [
+                Acknowledgement(
+                    id: "acme/a1",
+                    rule: .modelRemoved,
+                    from: CalendarDate(Steps.day(1)),
+                    change: removal.change,
+                    reason: removal.reason
+                )
+            ]
+        )
+        let first = try #require(CalendarDate(Steps.day(0)))
+        let difference = diffCatalogs(
+            from: try Differences.side(longer.upTo(first)),
+            to: try Differences.side(longer)
+        )
+        #expect(difference.changes.map(\.rule) == [.modelRemoved, .modelAdded])
     }
 
     @Test func `other facts, or a model that was there before, are no guess`() throws {

@@ -76,9 +76,8 @@ package enum DifferenceText {
 
     /// A value, quoted where it holds anything that could be taken for more than a value.
     private static func shown(_ text: String) -> String {
-        let isPlain = text.utf8.allSatisfy { $0.isASCIILetterOrDigit || " /-_.,:$+%()~".utf8.contains($0) }
-        return isPlain && !text.utf8.contains(UInt8(ascii: ";")) && !text.contains(": ")
-            ? VisibleText.encode(text, limit: maximumValue) : QuotedText.quote(text)
+        let isPlain = text.utf8.allSatisfy { $0.isASCIILetterOrDigit || " /-_.,$+%()~".utf8.contains($0) }
+        return isPlain ? VisibleText.encode(text, limit: maximumValue) : QuotedText.quote(text)
     }
 
     private static func values(of change: CatalogChange) -> String {
@@ -94,7 +93,10 @@ package enum DifferenceText {
     }
 
     /// A value that has the arrow itself is quoted.
-    private static func arrowless(_ text: String) -> String { text.contains("->") ? "\"\(text)\"" : text }
+    private static func arrowless(_ text: String) -> String {
+        zip(text.utf8, text.utf8.dropFirst()).contains { $0 == UInt8(ascii: "-") && $1 == UInt8(ascii: ">") }
+            ? "\"\(text)\"" : text
+    }
 
     private static func aligned(_ row: [String], _ widths: [Int]) -> String {
         var line = ""
