@@ -28,7 +28,9 @@ let package = Package(
         .executableTarget(
             name: "UpdateNebiusModelCatalog",
             // The worker is not linked: it is built and placed beside the tool.
-            dependencies: ["CatalogText", "CatalogCore", "CatalogFetch", "CatalogFetchWorker", "CatalogForge"]
+            dependencies: [
+                "CatalogText", "CatalogCore", "CatalogProcess", "CatalogFetch", "CatalogFetchWorker", "CatalogForge",
+            ]
         ),
         .plugin(
             name: "CatalogCommandPlugin",
@@ -68,11 +70,14 @@ let package = Package(
         .testTarget(name: "CatalogForgeTests", dependencies: ["CatalogForge", "CatalogCore", "CatalogProcess"]),
         .testTarget(
             name: "CatalogFetchTests",
-            dependencies: ["CatalogFetch", "CatalogFetchWorker", "CatalogText", "LoopbackServer"]
+            dependencies: ["CatalogFetch", "CatalogFetchWorker", "CatalogProcess", "CatalogText", "LoopbackServer"]
         ),
         .testTarget(
             name: "UpdateNebiusModelCatalogTests",
-            dependencies: ["UpdateNebiusModelCatalog", "CatalogCore", "CatalogText", "LoopbackServer"]
+            dependencies: [
+                "UpdateNebiusModelCatalog", "CatalogCore", "CatalogFetch", "CatalogProcess", "CatalogText",
+                "LoopbackServer",
+            ]
         ),
     ],
     swiftLanguageModes: [.v6]

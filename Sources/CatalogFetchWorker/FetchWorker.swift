@@ -5,19 +5,59 @@ import Foundation
 
 /// The worker's side of an isolated fetch.
 enum FetchWorker {
-    /// Fetches what an argument describes and writes the reply to standard output.
+    /// Fetches what the standard input describes and writes the reply to standard output.
     ///
-    /// - Parameter argument: The request as ``IsolatedFetcher`` hands it over.
     /// - Returns: Whether a reply was written. The process should end with `_exit` then: threads of the platform's HTTP
     ///   client may still be at work, and must not meet the destructors of a normal exit.
-    static func run(_ argument: String) -> Bool {
-        guard let request = FetchRequest(argument: argument) else { return false }
-        let result: Result<FetchedAnswer, FetchFailure>
+    static func run() -> Bool {
+        let input = FileHandle.standardInput
+        guard let bytes = try? input.read(upToCount: WorkerRequest.maximumByteCount) else { return false }
+        return run([UInt8](bytes))
+    }
+
+    /// Fetches what some bytes describe and writes the reply to standard output.
+    ///
+    /// - Parameter input: The request as ``IsolatedFetcher`` hands it over.
+    /// - Returns: Whether a reply was written.
+    static func run(_ input: [UInt8]) -> Bool {
+        guard let request = WorkerRequest(bytes: input) else { return false }
+        limitMemory(maximumBytes: request.fetch.maximumBytes)
+        let result: Result<FetchOutcome, FetchFailure>
         do throws(FetchError) {
-            result = .success(try CatalogFetcher.fetch(request))
+            result = .success(try CatalogFetcher.fetch(request.fetch, millisecondsLeft: request.millisecondsLeft))
         } catch {
             result = .failure(FetchFailure(error))
         }
         return (try? FileHandle.standardOutput.write(contentsOf: WorkerReply(result).bytes)) != nil
+    }
+
+    /// The memory that a fetch takes beside the body, with the stacks of all threads, is far less than this.
+    private static let memoryByteCount = 512 * 1024 * 1024
+
+    /// Bounds what this process takes: some of what a server sends is never announced, such as the trailer of a chunked body,
+    /// and kept by the platform; and an image of the memory of a crash could hold a credential.
+    private static func limitMemory(maximumBytes: Int) {
+        let (inflated, isTooLarge) = maximumBytes.multipliedReportingOverflow(by: 4)
+        #if canImport(Glibc)
+            let (core, data) = (__rlimit_resource_t(RLIMIT_CORE.rawValue), __rlimit_resource_t(RLIMIT_DATA.rawValue))
+        #else
+            let (core, data) = (RLIMIT_CORE, RLIMIT_DATA)
+        #endif
+        var none = rlimit(rlim_cur: 0, rlim_max: 0)
+        setrlimit(core, &none)
+        guard !isTooLarge, inflated < Int.max / 2 else { return }
+        let limit = rlim_t(inflated + memoryByteCount)
+        var bounds = rlimit(rlim_cur: limit, rlim_max: limit)
+        setrlimit(data, &bounds)
+    }
+
+    /// Ends this process when nobody waits for its reply any more.
+    static func dieWithClient() {
+        Thread.detachNewThread {
+            var output = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
+            // Nothing is asked for, so only the end of the other side, or an error, ends the wait.
+            while poll(&output, 1, -1) < 1 {}
+            _exit(75)
+        }
     }
 }

@@ -45,9 +45,16 @@ package struct ChildProcess: ~Copyable {
     /// - Parameters:
     ///   - limit: The most bytes of standard output.
     ///   - deadline: When to give up.
+    ///   - tickMilliseconds: After how long without anything to do `onTick` is called, more than 0.
+    ///   - onTick: Is called while nothing comes, on this thread.
     /// - Returns: What was read, or why reading was given up.
-    package mutating func exchange(limit: Int, until deadline: Deadline) -> ProcessOutput {
-        streams.exchange(limit: limit, until: deadline)
+    package mutating func exchange(
+        limit: Int,
+        until deadline: Deadline,
+        tickMilliseconds: Int32 = .max,
+        onTick: () -> Void = {}
+    ) -> ProcessOutput {
+        streams.exchange(limit: limit, until: deadline, tickMilliseconds: tickMilliseconds, onTick: onTick)
     }
 
     /// Waits until the process has ended, and kills it if it still runs at the deadline.

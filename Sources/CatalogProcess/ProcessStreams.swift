@@ -35,8 +35,15 @@ struct ProcessStreams {
     /// - Parameters:
     ///   - limit: The most bytes of standard output.
     ///   - deadline: When to give up.
+    ///   - tickMilliseconds: After how long without anything to do `onTick` is called, more than 0.
+    ///   - onTick: Is called while nothing comes.
     /// - Returns: What was read, or why reading was given up.
-    mutating func exchange(limit: Int, until deadline: Deadline) -> ProcessOutput {
+    mutating func exchange(
+        limit: Int,
+        until deadline: Deadline,
+        tickMilliseconds: Int32,
+        onTick: () -> Void
+    ) -> ProcessOutput {
         var buffer = [UInt8](repeating: 0, count: Self.chunkByteCount)
         while output != nil || error != nil {
             let left = deadline.millisecondsLeft
@@ -47,7 +54,10 @@ struct ProcessStreams {
                 pollfd(fd: error ?? -1, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: input ?? -1, events: Int16(POLLOUT), revents: 0),
             ]
-            guard poll(&polled, 3, left) > 0 else { continue }
+            guard poll(&polled, 3, min(left, tickMilliseconds)) > 0 else {
+                onTick()
+                continue
+            }
             if polled[2].revents != 0 { writeOnce() }
             if polled[1].revents != 0 { readErrorOnce(&buffer) }
             if polled[0].revents != 0, !readOutputOnce(&buffer, limit: limit) { return .tooLong }

@@ -18,6 +18,9 @@ package struct SpawnError: Error, Sendable, Equatable {
         self.errorNumber = errorNumber
     }
 
+    /// What the system says about it.
+    package var words: String { String(cString: strerror(errorNumber)) }
+
     /// Whether the system lacked something that it may have again in a moment.
     package var isPassing: Bool { [EAGAIN, ENOMEM, EMFILE, ENFILE].contains(errorNumber) }
 }

@@ -37,7 +37,7 @@ enum ExitStatus: Int32, CaseIterable, Sendable {
             "done, or clean"
         case .finding:
             "a finding: stale or missing files; catalog rejected (an empty one too); change held; diff over "
-                + "its gate"
+                + "its gate; drift"
         case .usage:
             "usage: the command line is wrong"
         case .malformedData:
@@ -53,7 +53,7 @@ enum ExitStatus: Int32, CaseIterable, Sendable {
         case .cannotReadOrWrite:
             "a file cannot be read or written"
         case .tryAgainLater:
-            "try again later: the server limits the rate, or another run is writing"
+            "try again later: the server limits the rate, another run is writing, or the machine lacks processes"
         case .refused:
             "a credential or permission was refused"
         case .interrupted:

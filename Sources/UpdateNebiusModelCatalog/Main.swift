@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogText
+
 /// The tool: understands the command line, runs one verb, prints what it says, and ends with its status.
 @main
 enum Main {
     static func main() {
         SystemCall.ignoreBrokenPipes()
+        SystemCall.endOnInterrupt()
         let arguments = Array(CommandLine.arguments.dropFirst())
         let status = run(arguments)
         SystemCall.endProcess(with: status)
@@ -19,6 +22,11 @@ enum Main {
             Console().report(error)
             return .usage
         }
-        return CommandRunner(console: Console(options: invocation.consoleOptions)).run(invocation)
+        let secret = invocation.headerVariable.flatMap { SystemCall.environmentValue($0.variable) }
+        let console = Console(
+            options: invocation.consoleOptions,
+            secrets: SecretForms(secret.map { [Array($0.utf8)] } ?? [])
+        )
+        return CommandRunner(console: console).run(invocation)
     }
 }

@@ -18,7 +18,7 @@ struct AnswerTests {
         ]
         let server = try LoopbackServer.start { _ in .response(LoopbackResponse(headers: headers, body: body)) }
         defer { server.stop() }
-        let answer = try CatalogFetcher.fetch(FetchHarness.request(server.url("/api?a=%20b")))
+        let answer = try FetchHarness.answer(FetchHarness.request(server.url("/api?a=%20b")))
         #expect(
             answer
                 == FetchedAnswer(
@@ -41,8 +41,8 @@ struct AnswerTests {
                 : .response(LoopbackResponse(headers: [cookie], body: Array("{}".utf8)))
         }
         defer { server.stop() }
-        _ = try CatalogFetcher.fetch(FetchHarness.request(server.url("/first")))
-        _ = try CatalogFetcher.fetch(FetchHarness.request(server.url("/first")))
+        _ = try FetchHarness.answer(FetchHarness.request(server.url("/first")))
+        _ = try FetchHarness.answer(FetchHarness.request(server.url("/first")))
         #expect(server.requests.map(\.target) == ["/first", "/second", "/first", "/second"])
         for request in server.requests {
             #expect(request.method == "GET")

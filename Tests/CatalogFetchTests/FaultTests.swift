@@ -28,14 +28,33 @@ struct FaultTests {
         RawAnswer("inside a chunk", FaultTests.chunkedHead + "c\r\n{\"data\""),
         RawAnswer("before the last line", FaultTests.chunkedHead + "c\r\n{\"data\": []}\r\n0\r\n"),
         RawAnswer("before the first chunk", FaultTests.chunkedHead),
-        RawAnswer("at a size that is no number", FaultTests.chunkedHead + "zz\r\n{}\r\n0\r\n\r\n"),
-        RawAnswer("at a size without measure", FaultTests.chunkedHead + "ffffffffffffffffff\r\n{}\r\n0\r\n\r\n"),
     ])
     func `a chunked body that breaks off is an error`(answer: RawAnswer) throws {
         let reason = try FetchHarness.reason(.raw(answer.bytes))
         guard case .truncatedBody = reason else {
             Issue.record("\(String(describing: reason))")
             return
+        }
+    }
+
+    @Test(arguments: [
+        RawAnswer("at a size that is no number", FaultTests.chunkedHead + "zz\r\n{}\r\n0\r\n\r\n"),
+        RawAnswer("at a size without measure", FaultTests.chunkedHead + "ffffffffffffffffff\r\n{}\r\n0\r\n\r\n"),
+    ])
+    func `a chunk of no size is not proper HTTP`(answer: RawAnswer) throws {
+        let reason = try FetchHarness.reason(.raw(answer.bytes))
+        guard case .malformedAnswer = reason else {
+            Issue.record("\(String(describing: reason))")
+            return
+        }
+    }
+
+    @Test(arguments: ["HTTP/1.1 103 Early Hints\r\n\r\n", "HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\n\r\n"])
+    func `what comes before an answer is none`(head: String) throws {
+        let reason = try FetchHarness.reason(.raw(Array(head.utf8)))
+        switch reason {
+        case .noAnswer, .other, .unexpectedStatus(101): break
+        default: Issue.record("\(String(describing: reason))")
         }
     }
 

@@ -18,7 +18,9 @@ enum FetchHarness {
         timeoutSeconds: Int = 30,
         maximumBytes: Int = 1024 * 1024,
         idleSeconds: Int = 30,
-        retryPausesMilliseconds: [Int] = []
+        retryPausesMilliseconds: [Int] = [],
+        validators: CacheValidators? = nil,
+        secretHeader: SecretHeader? = nil
     ) -> FetchRequest {
         FetchRequest(
             url: url,
@@ -26,9 +28,25 @@ enum FetchHarness {
             maximumBytes: maximumBytes,
             userAgent: userAgent,
             idleSeconds: idleSeconds,
-            retryPausesMilliseconds: retryPausesMilliseconds
+            retryPausesMilliseconds: retryPausesMilliseconds,
+            validators: validators,
+            secretHeader: secretHeader
         )
     }
+
+    /// Makes one attempt in this process.
+    static func attempt(_ request: FetchRequest) throws(FetchError) -> FetchOutcome {
+        try CatalogFetcher.fetch(request, millisecondsLeft: min(max(0, request.timeoutSeconds), 3600) * 1000)
+    }
+
+    /// The answer of one attempt in this process.
+    static func answer(_ request: FetchRequest) throws -> FetchedAnswer {
+        guard case .answered(let answer) = try attempt(request) else { throw NoAnswer() }
+        return answer
+    }
+
+    /// There is no other answer than before.
+    struct NoAnswer: Error {}
 
     /// Asks a server that answers everything in one way.
     static func fetch(
@@ -39,7 +57,12 @@ enum FetchHarness {
         let server = try LoopbackServer.start { _ in answer }
         defer { server.stop() }
         let request = request(server.url("/api"), timeoutSeconds: timeoutSeconds, maximumBytes: maximumBytes)
-        return result { () throws(FetchError) in try CatalogFetcher.fetch(request) }
+        return result { () throws(FetchError) in try attempt(request) }.flatMap { outcome in
+            switch outcome {
+            case .answered(let answer): .success(answer)
+            case .notModified: .failure(FetchError(reason: .unexpectedStatus(304), url: request.url))
+            }
+        }
     }
 
     /// The cause of a failure; nil for an answer.
@@ -52,7 +75,7 @@ enum FetchHarness {
 
     /// The cause of a failure of one request; nil for an answer.
     static func reason(_ request: FetchRequest) -> FetchError.Reason? {
-        switch result({ () throws(FetchError) in try CatalogFetcher.fetch(request) }) {
+        switch result({ () throws(FetchError) in try attempt(request) }) {
         case .success: nil
         case .failure(let error): error.reason
         }
@@ -60,17 +83,17 @@ enum FetchHarness {
 
     /// What the real worker replies to a request, in a process of its own.
     static func workerReply(to request: FetchRequest) async throws -> WorkerReply {
-        let argument = request.argument
+        let input = WorkerRequest(request, millisecondsLeft: min(max(0, request.timeoutSeconds), 3600) * 1000).bytes
         let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
-            [argument = argument as String] in
-            _exit(FetchWorker.run(argument) ? 0 : 1)
+            [input = input as [UInt8]] in
+            _exit(FetchWorker.run(input) ? 0 : 1)
         }
         return try #require(WorkerReply(bytes: result?.standardOutputContent ?? []))
     }
 
     private static func result(
-        _ body: () throws(FetchError) -> FetchedAnswer
-    ) -> Result<FetchedAnswer, FetchError> {
+        _ body: () throws(FetchError) -> FetchOutcome
+    ) -> Result<FetchOutcome, FetchError> {
         do throws(FetchError) {
             return .success(try body())
         } catch {

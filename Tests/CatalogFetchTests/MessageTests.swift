@@ -86,7 +86,7 @@ struct MessageTests {
         category: FetchError.Category
     ) {
         let error = FetchError(reason: reason, url: Self.url)
-        #expect(error.message == "https://example.com/a: \(words)")
+        #expect(FetchFailure(error).message == "https://example.com/a: \(words)")
         #expect(error.category == category)
         #expect(error.nextStep.utf8.last == UInt8(ascii: "."))
     }
@@ -104,12 +104,12 @@ struct MessageTests {
     ])
     func `a password in an address is not repeated`(text: String, shown: String) {
         #expect(AddressText.withoutUserInfo(text) == shown)
-        #expect(!FetchError(reason: .userInfoInURL, url: text).message.contains("secret"))
+        #expect(!FetchFailure(FetchError(reason: .userInfoInURL, url: text)).message.contains("secret"))
     }
 
     @Test func `a long text is cut`() {
         let error = FetchError(reason: .other(String(repeating: "x", count: 100_000)), url: Self.url)
-        #expect(error.message.utf8.count < 700)
+        #expect(FetchFailure(error).message.utf8.count < 700)
     }
 
     @Test(arguments: [401, 403]) func `advice about credentials is about the catalog`(status: Int) {

@@ -17,7 +17,7 @@ struct RedirectTests {
                 : .response(LoopbackResponse(body: Array("{}".utf8)))
         }
         defer { server.stop() }
-        let answer = try CatalogFetcher.fetch(FetchHarness.request(server.url("/a/b?c")))
+        let answer = try FetchHarness.answer(FetchHarness.request(server.url("/a/b?c")))
         #expect(answer.requestedURL == server.url("/a/b?c"))
         #expect(answer.finalURL == server.url("/d?e"))
         #expect(server.requests.map(\.target) == ["/a/b?c", "/d?e"])
@@ -92,7 +92,7 @@ struct RedirectTests {
                 : .response(LoopbackResponse(body: Array("[]".utf8)))
         }
         defer { server.stop() }
-        #expect(try CatalogFetcher.fetch(FetchHarness.request(server.url())).body == Array("[]".utf8))
+        #expect(try FetchHarness.answer(FetchHarness.request(server.url())).body == Array("[]".utf8))
     }
 
     /// In a process of its own, because its transfer keeps the queue busy that all sessions of a process share on Linux.

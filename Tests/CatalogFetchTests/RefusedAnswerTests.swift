@@ -24,7 +24,8 @@ struct RefusedAnswerTests {
     @Test(arguments: [
         ("120", RetryAfter.seconds(120)),
         ("0", .seconds(0)),
-        ("Thu, 15 Oct 2026 00:00:00 GMT", .date("Thu, 15 Oct 2026 00:00:00 GMT")),
+        ("Thu, 15 Oct 2026 00:00:00 GMT", .seconds(0)),
+        ("Thursday, 15-Oct-26 00:00:00 GMT", .date("Thursday, 15-Oct-26 00:00:00 GMT")),
     ])
     func `a rate limit says when to come back`(value: String, expected: RetryAfter) throws {
         let response = LoopbackResponse(status: 429, headers: [LoopbackHeader("Retry-After", value)])
@@ -68,7 +69,7 @@ struct RefusedAnswerTests {
         }
         let start = Array(page.utf8.drop { $0 <= 0x20 }.prefix(60))
         #expect(error.reason == .notJSON(contentType: "text/html; charset=utf-8", firstBytes: start))
-        #expect(!error.message.unicodeScalars.contains { $0.value < 0x20 || 0x7F...0x9F ~= $0.value })
+        #expect(!FetchFailure(error).message.unicodeScalars.contains { $0.value < 0x20 || 0x7F...0x9F ~= $0.value })
     }
 
     @Test func `gzip data that is not announced is named`() throws {

@@ -19,7 +19,7 @@ struct UsageTests {
         ("https://user:secret@example.com/", .userInfoInURL),
     ])
     func `an address that is not allowed is a usage error`(url: String, reason: FetchError.Reason) {
-        let error = #expect(throws: FetchError.self) { try CatalogFetcher.fetch(FetchHarness.request(url)) }
+        let error = #expect(throws: FetchError.self) { try FetchHarness.answer(FetchHarness.request(url)) }
         #expect(error?.reason == reason)
         #expect(error?.url == url)
         #expect(error?.category == .usage)
@@ -39,7 +39,7 @@ struct UsageTests {
         for change in changes {
             var request = good
             change(&request)
-            let error = #expect(throws: FetchError.self) { try CatalogFetcher.fetch(request) }
+            let error = #expect(throws: FetchError.self) { try FetchHarness.answer(request) }
             guard case .invalidRequest = error?.reason else {
                 Issue.record("\(request)")
                 continue
@@ -50,6 +50,6 @@ struct UsageTests {
         var largest = good
         largest.maximumBytes = Int.max
         largest.timeoutSeconds = 3600
-        #expect(try CatalogFetcher.fetch(largest).body == Array("{}".utf8))
+        #expect(try FetchHarness.answer(largest).body == Array("{}".utf8))
     }
 }

@@ -27,12 +27,13 @@ struct WorkerTests {
         .malformedAnswer("a"), .unexpectedStatus(503), .rateLimited(nil), .rateLimited(.seconds(9)), .idle(seconds: 3),
         .rateLimited(.date("x")), .unauthorized(401), .redirectRefused(location: nil, why: .missingLocation),
         .redirectRefused(location: "\"\\", why: .otherHost), .notJSON(contentType: nil, firstBytes: [0x3C, 0xFF]),
-        .emptyBody, .clientStopped(signal: 4), .clientStopped(signal: nil), .interrupted, .other("a"),
+        .emptyBody, .workerNotLoaded(status: 127), .secretEchoed, .clientStopped(signal: 4),
+        .clientStopped(signal: nil), .interrupted, .other("a"),
     ]
 
     @Test func `an answer goes over and comes back`() throws {
-        let bytes = WorkerReply(.success(Self.answer)).bytes
-        #expect(try WorkerReply(bytes: bytes)?.result.get() == Self.answer)
+        let bytes = WorkerReply(.success(.answered(Self.answer))).bytes
+        #expect(try WorkerReply(bytes: bytes)?.result.get() == .answered(Self.answer))
         for count in 0..<bytes.count {
             #expect(WorkerReply(bytes: Array(bytes.prefix(count))) == nil)
         }
@@ -53,9 +54,12 @@ struct WorkerTests {
             maximumBytes: 9,
             userAgent: "a b",
             idleSeconds: 5,
-            retryPausesMilliseconds: [1, 20]
+            retryPausesMilliseconds: [],
+            validators: CacheValidators(url: "https://example.com/", eTag: #"W/"a""#, lastModified: nil)
         )
-        #expect(FetchRequest(argument: request.argument) == request)
+        let attempt = WorkerRequest(request, millisecondsLeft: 12)
+        #expect(WorkerRequest(bytes: attempt.bytes) == attempt)
+        #expect(attempt.fetch == request)
     }
 
     @Test(arguments: [[], [UInt8](repeating: 0xFF, count: 100), [0, 0, 0, 0, 0, 0, 0, 2, 0x7B, 0x7D]])
@@ -84,7 +88,13 @@ struct WorkerTests {
         #expect(failure(script: "kill -ABRT $$") == failure(.clientStopped(signal: SIGABRT)))
     }
 
-    @Test(arguments: ["exit 0", "exit 3", "echo hello", "printf '\\0\\0\\0\\0\\0\\0\\0\\144{'"])
+    @Test(arguments: [3, 127] as [Int32]) func `a worker that ends by itself before it asks is an error`(status: Int32)
+    {
+        #expect(failure(script: "exit \(status)") == failure(.workerNotLoaded(status: status)))
+        #expect(failure(.workerNotLoaded(status: status)).category == .incomplete)
+    }
+
+    @Test(arguments: ["exit 0", "echo hello", "printf '\\0\\0\\0\\0\\0\\0\\0\\144{'"])
     func `a worker that ends without a reply is an error`(script: String) {
         #expect(failure(script: script) == failure(.clientStopped(signal: nil)))
     }
@@ -126,11 +136,11 @@ struct WorkerTests {
         #expect(error == failure(.schemeNotAllowed(.plainHTTP), url: "http://example.com/"))
     }
 
-    @Test func `a worker gets the request as its last argument and neither input nor a crash report`() throws {
+    @Test func `a worker reads the request from its input, and has no other argument and no crash report`() throws {
         let script = """
-            case "$0" in *'"url":"https://example.com/"'*) ;; *) kill -USR1 $$ ;; esac
+            test $# = 0 || kill -ABRT $$
             test "$SWIFT_BACKTRACE" = enable=no || kill -USR2 $$
-            read line && kill -HUP $$
+            case "$(cat)" in *'"url":"https://example.com/"'*) ;; *) kill -USR1 $$ ;; esac
             exit 0
             """
         #expect(failure(script: script) == failure(.clientStopped(signal: nil)))
@@ -150,11 +160,15 @@ struct WorkerTests {
         let server = try LoopbackServer.start { _ in .response(LoopbackResponse(body: body)) }
         defer { server.stop() }
         let reply = try await FetchHarness.workerReply(to: FetchHarness.request(server.url()))
-        #expect(try reply.result.get().body == body)
+        guard case .answered(let answer) = try reply.result.get() else {
+            Issue.record("no answer")
+            return
+        }
+        #expect(answer.body == body)
     }
 
     @Test(arguments: ["", "{}", "[]", "\"", #"{"url": 1}"#])
-    func `an argument that is no request gives no reply`(argument: String) {
-        #expect(!FetchWorker.run(argument))
+    func `input that is no request gives no reply`(argument: String) {
+        #expect(!FetchWorker.run(Array(argument.utf8)))
     }
 }

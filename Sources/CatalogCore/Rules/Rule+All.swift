@@ -71,7 +71,8 @@ extension Rule {
             [
                 .newerSchema, .malformedSnapshot, .snapshotNotCanonical, .factsHashMismatch,
                 .malformedVocabulary, .unusedWord, .malformedIdentifiers, .identifierNeeded,
-                .identifierForgotten, .malformedOutputs, .malformedProvenance, .templateError, .unusedTemplate,
+                .identifierForgotten, .malformedOutputs, .malformedProvenance, .malformedCache, .templateError,
+                .unusedTemplate,
                 .malformedAcknowledgements, .unusedAcknowledgement, .pendingAcknowledgement, .emptyReason,
                 .malformedCorrections,
                 .obsoleteCorrection,
@@ -80,7 +81,7 @@ extension Rule {
         (
             "Check",
             [
-                .fileChanged, .fileMissing, .fileExtra, .lineEndings,
+                .fileChanged, .fileMissing, .fileExtra, .lineEndings, .upstreamDrift,
             ]
         ),
     ]

@@ -35,6 +35,17 @@ extension Rule {
             another folder.
             """
     )
+    package static let upstreamDrift = Rule(
+        "upstream-drift",
+        .error,
+        title: "Upstream has other facts than the newest snapshot",
+        rationale: """
+            A catalog that nobody updates becomes wrong without any commit: apps show old prices and offer models that \
+            are gone. Only `check --live` asks; the check of a push never does, since upstream must not turn it red.
+            """,
+        example: "a price was raised since the last update",
+        remedy: "Run `UpdateNebiusModelCatalog update`."
+    )
     package static let lineEndings = Rule(
         "line-endings",
         .error,

@@ -123,6 +123,16 @@ extension Rule {
         example: "answer.json was edited beside its answer.json.provenance.json",
         remedy: "Fetch the answer again, or remove the provenance file."
     )
+    package static let malformedCache = Rule(
+        "malformed-cache",
+        .error,
+        title: "The file of --cache is not a cache",
+        rationale: """
+            A cache is replaced after each fetch. What is not one may be a file that somebody needs, so it is left alone.
+            """,
+        example: "`--cache README.md`",
+        remedy: "Name another file, or remove this one if nobody needs it."
+    )
     package static let templateError = Rule(
         "template-error",
         .error,

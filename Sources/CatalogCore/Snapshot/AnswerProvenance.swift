@@ -11,6 +11,8 @@ package struct AnswerProvenance: Hashable, Sendable {
     package let url: String
     /// The date of the answer, UTC.
     package let fetchedOn: CalendarDate
+    /// The moment of the answer, UTC, as `2026-10-15T08:30:00Z`; nil where nobody noted it.
+    package let fetchedAt: String?
     /// The HTTP status.
     package let statusCode: Int
     package let contentType: String?
@@ -24,6 +26,7 @@ package struct AnswerProvenance: Hashable, Sendable {
     package init(
         url: String,
         fetchedOn: CalendarDate,
+        fetchedAt: String,
         statusCode: Int,
         contentType: String?,
         eTag: String?,
@@ -33,6 +36,7 @@ package struct AnswerProvenance: Hashable, Sendable {
         self.kind = .recorded
         self.url = url
         self.fetchedOn = fetchedOn
+        self.fetchedAt = fetchedAt
         self.statusCode = statusCode
         self.contentType = contentType
         self.eTag = eTag
@@ -50,7 +54,8 @@ package struct AnswerProvenance: Hashable, Sendable {
     package init(bytes: [UInt8], path: String, answer: [UInt8]) throws(CommittedFileProblem) {
         let file = try CommittedFormat.provenance.open(bytes, path: path)
         try file.allowOnly([
-            "schema", "kind", "url", "fetchedOn", "status", "contentType", "eTag", "lastModified", "byteCount",
+            "schema", "kind", "url", "fetchedOn", "fetchedAt", "status", "contentType", "eTag", "lastModified",
+            "byteCount",
             "sha256",
         ])
         let text = try file.string("kind")
@@ -64,6 +69,10 @@ package struct AnswerProvenance: Hashable, Sendable {
         }
         self.url = url
         self.fetchedOn = try Snapshot.date(file.string("fetchedOn"), member: "fetchedOn", in: file)
+        self.fetchedAt = try file.optionalString("fetchedAt")
+        if let fetchedAt, !Self.isMoment(fetchedAt) {
+            throw file.problem("\"fetchedAt\" must be like 2026-10-15T08:30:00Z", at: "fetchedAt")
+        }
         self.statusCode = try file.wholeNumber("status", upTo: 999)
         self.contentType = try file.optionalString("contentType")
         self.eTag = try file.optionalString("eTag")
@@ -75,6 +84,13 @@ package struct AnswerProvenance: Hashable, Sendable {
         }
     }
 
+    /// Whether a text is a moment in UTC, to the second (RFC 3339).
+    private static func isMoment(_ text: String) -> Bool {
+        let form = "0000-00-00T00:00:00Z".utf8
+        return text.utf8.count == form.count
+            && zip(text.utf8, form).allSatisfy { $1 == UInt8(ascii: "0") ? $0.isASCIIDigit : $0 == $1 }
+    }
+
     /// The canonical bytes of the file.
     package var canonicalBytes: [UInt8] {
         let headers = [("contentType", contentType), ("eTag", eTag), ("lastModified", lastModified)]
@@ -84,7 +100,9 @@ package struct AnswerProvenance: Hashable, Sendable {
                 .init(key: "kind", value: .string(kind.rawValue)),
                 .init(key: "url", value: .string(url)),
                 .init(key: "fetchedOn", value: .string(fetchedOn.description)),
-                .init(key: "status", value: .integer(Int64(statusCode))),
+            ] + (fetchedAt.map { [.init(key: "fetchedAt", value: .string($0))] } ?? [])
+            + [
+                .init(key: "status", value: .integer(Int64(statusCode)))
             ] + headers.compactMap { name, text in text.map { .init(key: name, value: .string($0)) } } + [
                 .init(key: "byteCount", value: .integer(Int64(byteCount))),
                 .init(key: "sha256", value: .string(sha256)),

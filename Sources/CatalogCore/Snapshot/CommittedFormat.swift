@@ -51,6 +51,12 @@ package struct CommittedFormat: Hashable, Sendable {
         repair: "fetch the answer again, or remove the provenance file"
     )
 
+    package static let answerCache = CommittedFormat(
+        name: "the cache",
+        rule: .malformedCache,
+        repair: "name another file, or remove this one if nobody needs it"
+    )
+
     /// A finding of this format's rule at a node.
     package func problem(_ message: String, at node: JSONNode) -> CommittedFileProblem {
         CommittedFileProblem(

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogProcess
 import CatalogText
 
 extension FetchError {
-    /// What happened and where, as one line that is safe to print; what stands before an `@` in an address is not shown.
-    package var message: String {
-        "\(Self.visible(AddressText.withoutUserInfo(url))): \(what)"
-    }
+    /// The address, safe to print; what stands before an `@` in it is not shown.
+    package var place: String { Self.visible(AddressText.withoutUserInfo(url)) }
 
-    private var what: String {
+    /// What happened, as one clause that is safe to print.
+    package var what: String {
         switch reason {
         case .invalidURL(let problem): "not a URL that can be fetched: \(problem.words)"
         case .schemeNotAllowed(let problem): "not fetched: \(problem.words)"
@@ -32,9 +32,12 @@ extension FetchError {
         case .notJSON(let contentType, let firstBytes): Self.words(contentType, firstBytes)
         case .emptyBody: "the server answered 200 with an empty body"
         case .workerNotStarted(let number):
-            "the program that fetches, CatalogFetchWorker, did not start (error \(number))"
+            "the program that fetches, CatalogFetchWorker, did not start: \(SpawnError(errorNumber: number).words)"
+        case .workerNotLoaded(let status):
+            "the program that fetches, CatalogFetchWorker, ended with status \(status) before it asked"
         case .clientStopped(let signal): Self.words(signal)
         case .interrupted: "the transfer was cancelled by the system"
+        case .secretEchoed: "the server sent the secret of the request back; nothing of its answer was kept"
         case .other(let words): "the transfer failed: \(Self.visible(words))"
         }
     }
@@ -63,7 +66,8 @@ extension FetchError {
     }
 
     private static func words(_ location: String?, _ why: RedirectRefusal) -> String {
-        let target = location.map { " to " + visible(AddressText.withoutUserInfo($0)) } ?? ""
+        let target =
+            location.flatMap { $0.isEmpty ? nil : $0 }.map { " to " + visible(AddressText.withoutUserInfo($0)) } ?? ""
         let reason =
             switch why {
             case .otherHost: "it leads to another host or port"

@@ -32,6 +32,8 @@ extension FetchError {
             "Wait until this machine has processes and memory to spare, then try again."
         case .workerNotStarted:
             "Build the whole tool, so that CatalogFetchWorker is in the same folder as UpdateNebiusModelCatalog."
+        case .workerNotLoaded:
+            "Run CatalogFetchWorker by itself to read what the system misses: a library of the Swift toolchain, or memory."
         case .clientStopped:
             "Try again; if it happens again, save the answer with another HTTP client and pass it with --from FILE."
         case .unexpectedStatus(let status):
@@ -40,6 +42,12 @@ extension FetchError {
             "Wait before asking again, and ask less often."
         case .unauthorized(407):
             "The proxy of this network wants a credential: check https_proxy."
+        case .secretEchoed:
+            "Do not use this URL, and ask its owner why it repeats credentials; then replace the credential."
+        case .unauthorized where hasSecret && wasRedirected:
+            "A credential is not sent on after a redirect: pass the final address with --from URL."
+        case .unauthorized where hasSecret:
+            "Check the credential: whether it is of this server, still valid, and written as the server wants it."
         case .unauthorized:
             "The public catalog needs no credential: check that the URL is that of the public catalog."
         case .redirectRefused:

@@ -69,8 +69,14 @@ extension FetchError {
         /// The program that fetches did not start, for the reason of this number.
         case workerNotStarted(errorNumber: Int32)
 
+        /// The program that fetches ended by itself, with this status, before it said anything: a library is missing, say.
+        case workerNotLoaded(status: Int32)
+
         /// The platform's HTTP client stopped the process that it ran in; the signal, if that was it.
         case clientStopped(signal: Int32?)
+
+        /// The answer has the secret of the request in it.
+        case secretEchoed
 
         /// The platform cancelled the transfer, without being asked to.
         case interrupted

@@ -11,11 +11,25 @@ package struct FetchError: Error, Sendable, Equatable {
     /// When the server wants to be asked again; nil if it did not say.
     package let retryAfter: RetryAfter?
 
+    /// Whether the request had a credential.
+    package let hasSecret: Bool
+
+    /// Whether another address was asked first.
+    package let wasRedirected: Bool
+
     /// Creates an error.
-    package init(reason: Reason, url: String, retryAfter: RetryAfter? = nil) {
+    package init(
+        reason: Reason,
+        url: String,
+        retryAfter: RetryAfter? = nil,
+        hasSecret: Bool = false,
+        wasRedirected: Bool = false
+    ) {
         self.reason = reason
         self.url = url
         self.retryAfter = retryAfter
+        self.hasSecret = hasSecret
+        self.wasRedirected = wasRedirected
     }
 
     /// How a caller should treat the failure; the executable maps it to its exit status.
@@ -26,7 +40,7 @@ package struct FetchError: Error, Sendable, Equatable {
         /// The server asks to be left alone for a while.
         case tryAgainLater
 
-        /// The server wants a credential, which the fetcher does not have.
+        /// The server wants a credential, or another one than it got.
         case refused
 
         /// The program that fetches is not where it should be; nothing was contacted.

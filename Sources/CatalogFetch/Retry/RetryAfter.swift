@@ -10,14 +10,17 @@ package enum RetryAfter: Sendable, Equatable {
 
     /// Reads the value of a header; nil if it is neither up to nine digits nor anything like a date.
     ///
-    /// A date becomes seconds by the clock of the server, so that the clock of this machine does not matter; a date in the past
-    /// is now.
+    /// A date becomes seconds by the clock of the server, so that the clock of this machine matters only where the server does
+    /// not tell its own; a date in the past is now.
     ///
     /// - Parameters:
     ///   - headerValue: The value.
     ///   - serverDate: The value of the header `Date` of the same answer; nil if there is none.
-    package init?(headerValue: String, serverDate: String? = nil) {
-        if let wanted = HTTPDate.epochSeconds(headerValue), let now = serverDate.flatMap(HTTPDate.epochSeconds) {
+    ///   - ownEpochSeconds: The time here; nil if nobody knows.
+    package init?(headerValue: String, serverDate: String? = nil, ownEpochSeconds: Int? = nil) {
+        if let wanted = HTTPDate.epochSeconds(headerValue),
+            let now = serverDate.flatMap(HTTPDate.epochSeconds) ?? ownEpochSeconds
+        {
             self = .seconds(max(0, wanted - now))
             return
         }

@@ -13,10 +13,10 @@ package struct WorkerReply {
     static let maximumHeadBytes = 4 * 1024 * 1024
 
     /// What the fetch brought.
-    package let result: Result<FetchedAnswer, FetchFailure>
+    package let result: Result<FetchOutcome, FetchFailure>
 
     /// Wraps what a fetch brought.
-    package init(_ result: Result<FetchedAnswer, FetchFailure>) {
+    package init(_ result: Result<FetchOutcome, FetchFailure>) {
         self.result = result
     }
 
@@ -31,8 +31,10 @@ package struct WorkerReply {
         let body = Array(rest.dropFirst(Int(length)))
         if body.isEmpty, let failure = FetchFailure(head: document.root) {
             result = .failure(failure)
+        } else if body.isEmpty, document.root["isNotModified"] != nil {
+            result = .success(.notModified)
         } else if let answer = FetchedAnswer(head: document.root, body: body) {
-            result = .success(answer)
+            result = .success(.answered(answer))
         } else {
             return nil
         }
@@ -44,7 +46,8 @@ package struct WorkerReply {
         let body: [UInt8]
         switch result {
         case .failure(let failure): (head, body) = (failure.head, [])
-        case .success(let answer): (head, body) = (answer.head, answer.body)
+        case .success(.notModified): (head, body) = (.object(["isNotModified": .boolean(true)]), [])
+        case .success(.answered(let answer)): (head, body) = (answer.head, answer.body)
         }
         let encoded = JSONWriter.compactBytes(head)
         let length = UInt64(encoded.count)
@@ -55,16 +58,37 @@ package struct WorkerReply {
 
 extension FetchFailure {
     fileprivate var head: JSONValue {
-        .object([
-            "category": .string(category.rawValue), "message": .string(message), "nextStep": .string(nextStep),
-        ])
+        let wait: [JSONValue.Member] =
+            switch retryAfter {
+            case .seconds(let seconds): [.init(key: "retryAfterSeconds", value: .integer(Int64(seconds)))]
+            case .date(let date): [.init(key: "retryAfterDate", value: .string(date))]
+            case nil: []
+            }
+        return .object(
+            [
+                .init(key: "category", value: .string(category.rawValue)),
+                .init(key: "place", value: .string(place)),
+                .init(key: "what", value: .string(what)),
+                .init(key: "nextStep", value: .string(nextStep)),
+                .init(key: "isTransient", value: .boolean(isTransient)),
+            ] + wait
+        )
     }
 
     fileprivate init?(head: JSONNode) {
         guard let category = head["category"]?.string.flatMap(FetchError.Category.init(rawValue:)),
-            let message = head["message"]?.string, let nextStep = head["nextStep"]?.string
+            let place = head["place"]?.string, let what = head["what"]?.string,
+            let nextStep = head["nextStep"]?.string, let isTransient = head["isTransient"]
         else { return nil }
-        self.init(category: category, message: message, nextStep: nextStep)
+        let seconds = head["retryAfterSeconds"]?.numberText.flatMap { Int($0) }.map { RetryAfter.seconds($0) }
+        self.init(
+            category: category,
+            place: place,
+            what: what,
+            nextStep: nextStep,
+            isTransient: isTransient.boolean ?? false,
+            retryAfter: seconds ?? head["retryAfterDate"]?.string.map { RetryAfter.date($0) }
+        )
     }
 }
 

@@ -24,4 +24,10 @@ struct AnswerHead: Sendable, Equatable {
 
     /// The value of `Date`.
     var date: String?
+
+    /// Whether the answer itself is still to come (RFC 9110 section 15.2).
+    var isInformational: Bool { (100...199).contains(statusCode) && statusCode != 101 }
+
+    /// The values of the headers.
+    var texts: [String] { [contentType, eTag, lastModified, location, retryAfter, date].compactMap(\.self) }
 }

@@ -25,6 +25,9 @@ struct Exchange {
     /// The request whose limits and `User-Agent` apply.
     let limits: FetchRequest
 
+    /// What is sent beside the headers of every request.
+    let headers: [(name: String, value: String)]
+
     /// When to give up, whatever has arrived.
     let deadline: DispatchTime
 
@@ -99,6 +102,9 @@ struct Exchange {
         // Otherwise the platform sends the language of the user, and a server may answer in it.
         request.setValue("en", forHTTPHeaderField: "Accept-Language")
         request.setValue(limits.userAgent, forHTTPHeaderField: "User-Agent")
+        for header in headers {
+            request.setValue(header.value, forHTTPHeaderField: header.name)
+        }
         return request
     }
 

@@ -57,9 +57,9 @@ final class TransferRecord: @unchecked Sendable {
 
     /// Notes the head of an answer; one that promises no usable body decides the transfer at once.
     ///
-    /// Informational answers (1xx) come before the answer and are passed over.
+    /// Informational answers (1xx) come before the answer and are passed over; other protocols (101) were not asked for.
     func note(_ head: AnswerHead) {
-        guard !(100...199).contains(head.statusCode) else { return }
+        guard !head.isInformational else { return }
         lock.withLock {
             state.head = head
             state.lastArrival = .now()
@@ -112,7 +112,8 @@ final class TransferRecord: @unchecked Sendable {
     ///     that of a redirect whose `Location` the platform cannot read.
     ///   - failure: Makes the cause of a failure, given whether a head had arrived; nil if the transfer succeeded.
     func end(lastHead: AnswerHead?, failure: ((_ hadHead: Bool) -> FetchError.Reason)?) {
-        let (head, body) = lock.withLock { (state.head ?? lastHead, state.body) }
+        let last = lastHead.flatMap { $0.isInformational ? nil : $0 }
+        let (head, body) = lock.withLock { (state.head ?? last, state.body) }
         if let failure {
             decide(.failed(failure(head != nil)))
         } else if let head {

@@ -41,7 +41,10 @@ struct TransportFailure: Sendable, Equatable {
     }
 
     private var reasonAfterHead: FetchError.Reason {
-        says("content encoding") || says("content unencoding") ? .undecodableBody(words) : .truncatedBody(words)
+        if says("content encoding") || says("content unencoding") || says("HTTP Content or Transfer-Encoding") {
+            return .undecodableBody(words)
+        }
+        return says("chunk") ? .malformedAnswer(words) : .truncatedBody(words)
     }
 
     private var reasonBeforeHead: FetchError.Reason {
@@ -53,6 +56,8 @@ struct TransportFailure: Sendable, Equatable {
         default:
             break
         }
+        // The other side went away in the middle of the handshake, which says nothing of its certificate.
+        if says("SSL_ERROR_SYSCALL") || says("unexpected eof") || says("reset by peer") { return .noAnswer(words) }
         if isEncrypted, says("SSL") || says("TLS") || says("certificate") { return .tlsFailure(words) }
         if says("HTTP") || says("eader") || says("Content-Length") || says("memory") {
             return .malformedAnswer(words)

@@ -2,8 +2,20 @@
 
 /// What `check` was asked for.
 struct CheckOptions: Equatable, Sendable {
+    /// What is asked beyond the committed files.
+    struct Live: Equatable, Sendable {
+        /// Where upstream's answer is read from, or nil for the public catalog.
+        var source: CatalogSource?
+
+        /// What is said about the fetch.
+        var network = NetworkOptions()
+    }
+
     /// The directory with `snapshots/`, or nil to look for it.
     var root: String?
+
+    /// How upstream is asked, or nil to ask nobody.
+    var live: Live?
 
     /// How findings are printed.
     var format = OutputFormat.text
@@ -16,7 +28,31 @@ extension CheckOptions {
     /// Reads the options of the verb.
     init(_ arguments: ParsedArguments) throws(UsageError) {
         root = try arguments.value(of: OptionTable.root)
+        live = try Self.live(arguments)
         format = try arguments.format()
         console = try ConsoleOptions(arguments)
+    }
+
+    /// The options that are about asking upstream.
+    static let liveOptions = [
+        OptionTable.from.declaration, OptionTable.timeout.declaration, OptionTable.maximumBytes.declaration,
+        OptionTable.cache.declaration, OptionTable.headerEnvironment.declaration,
+    ]
+
+    private static func live(_ arguments: ParsedArguments) throws(UsageError) -> Live? {
+        guard arguments.contains(OptionTable.live) else {
+            guard let option = liveOptions.first(where: arguments.contains) else { return nil }
+            throw UsageError(
+                message:
+                    "\(option.spelling) of check needs \(OptionTable.live.spelling), without which nobody is asked",
+                verb: arguments.verb
+            )
+        }
+        let live = Live(
+            source: try arguments.value(of: OptionTable.from),
+            network: try NetworkOptions(arguments)
+        )
+        try live.network.judge(beside: live.source, verb: arguments.verb)
+        return live
     }
 }

@@ -11,11 +11,8 @@ struct FetchOptions: Equatable, Sendable {
     /// The date as `YYYY-MM-DD`, checked in its shape only, or nil for today.
     var date: String?
 
-    /// The total deadline in seconds, from 1 to 3600.
-    var timeoutSeconds = OptionTable.defaultTimeoutSeconds
-
-    /// The limit on the answer in bytes, from 1 to 1 GiB.
-    var maximumBytes = OptionTable.defaultMaximumBytes
+    /// What is said about the fetch.
+    var network = NetworkOptions()
 
     /// How the result is printed.
     var format = OutputFormat.text
@@ -40,8 +37,7 @@ extension FetchOptions {
             )
         }
         date = try arguments.value(of: OptionTable.date)
-        timeoutSeconds = try arguments.value(of: OptionTable.timeout) ?? OptionTable.defaultTimeoutSeconds
-        maximumBytes = try arguments.value(of: OptionTable.maximumBytes) ?? OptionTable.defaultMaximumBytes
+        network = try NetworkOptions(arguments)
         format = try arguments.format()
         console = try ConsoleOptions(arguments)
     }

@@ -35,6 +35,16 @@ extension Invocation {
         }
     }
 
+    /// The header with a credential that its verb sends; nil for none.
+    var headerVariable: HeaderVariable? {
+        switch self {
+        case .update(let options): options.network.headerVariable
+        case .check(let options): options.live?.network.headerVariable
+        case .fetch(let options): options.network.headerVariable
+        case .validate, .generate, .accept, .acknowledge, .prune, .diff, .report, .explain, .help, .version: nil
+        }
+    }
+
     /// How the result of its verb is printed, and the verb; nil for help and version, which are always text.
     var output: (verb: Verb, format: OutputFormat)? {
         switch self {

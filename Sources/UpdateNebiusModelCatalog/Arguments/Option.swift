@@ -11,6 +11,9 @@ struct Option<Value: Sendable>: Sendable {
     /// The words among which the nearest one is suggested; empty where the value is no word of a list.
     var words: [String] = []
 
+    /// Whether messages repeat a value that is wrong; false where it may be a secret by mistake.
+    var isShown = true
+
     /// The value of a text that is not empty, or nil if the text is not what is expected.
     let read: @Sendable (String) -> Value?
 }

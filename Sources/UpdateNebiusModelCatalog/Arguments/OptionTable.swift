@@ -26,8 +26,8 @@ enum OptionTable {
             valueName: "FILE|URL|-",
             help: "Read the answer from a file, a URL, or the standard input, instead of the public catalog. "
                 + "fetch takes a URL only; validate a FILE or '-'; acknowledge needs a FILE, an answer or a committed "
-                + "snapshot.",
-            verbs: [.update, .fetch, .validate, .acknowledge]
+                + "snapshot; check takes it with --live.",
+            verbs: [.update, .check, .fetch, .validate, .acknowledge]
         ),
         expectation: "a file, a URL or '-'",
         read: { CatalogSource($0) }
@@ -75,9 +75,44 @@ enum OptionTable {
             name: "timeout",
             valueName: "SECONDS",
             help: "Give up after so many seconds in total, retries included. Default: \(defaultTimeoutSeconds).",
-            verbs: [.update, .fetch]
+            verbs: [.update, .check, .fetch]
         ),
         in: 1...3_600
+    )
+
+    /// What is compared with upstream, too.
+    static let live = OptionDeclaration(
+        name: "live",
+        help:
+            "Also ask upstream, and report what it has that the newest snapshot has not. Not for the check of every push.",
+        verbs: [.check]
+    )
+
+    /// Where the validators of the last answer are kept.
+    static let cache = Option.text(
+        OptionDeclaration(
+            name: "cache",
+            valueName: "FILE",
+            help: "Remember in FILE what the server says of its answer, and ask only for another one from then on; one "
+                + "that has not changed is status 0. Never commit it: .build/catalog-cache.json is a good place.",
+            verbs: [.update, .check, .fetch]
+        )
+    )
+
+    /// The header with a credential.
+    static let headerEnvironment = Option(
+        declaration: OptionDeclaration(
+            name: "header-env",
+            valueName: "NAME=VARIABLE",
+            help:
+                "Send the header NAME with the value of the environment variable VARIABLE, which is shown nowhere and "
+                + "sent to no other address, not even after a redirect.",
+            verbs: [.update, .check, .fetch]
+        ),
+        expectation: "the name of a header that may be set and, after '=', the name of an environment variable; the "
+            + "value itself has no place on a command line",
+        isShown: false,
+        read: { HeaderVariable($0) }
     )
 
     /// The limit on the answer.
@@ -86,7 +121,7 @@ enum OptionTable {
             name: "max-bytes",
             valueName: "N",
             help: "Refuse an answer with more bytes. Default: \(defaultMaximumBytes).",
-            verbs: [.update, .fetch, .validate, .acknowledge, .diff]
+            verbs: [.update, .check, .fetch, .validate, .acknowledge, .diff]
         ),
         in: 1...1_073_741_824
     )
@@ -252,8 +287,9 @@ enum OptionTable {
     static let all: [OptionDeclaration] = [
         root.declaration, from.declaration, against.declaration, output.declaration, date.declaration,
         sourceKind.declaration, rule.declaration, reason.declaration, replacement.declaration,
-        swiftName.declaration, failOn.declaration, history, budget.declaration, list, timeout.declaration,
-        maximumBytes.declaration, format.declaration,
+        swiftName.declaration, failOn.declaration, history, budget.declaration, list, live,
+        timeout.declaration, maximumBytes.declaration, cache.declaration, headerEnvironment.declaration,
+        format.declaration,
         color.declaration, check, quiet, verbose, help, version,
     ]
 }

@@ -39,7 +39,7 @@ struct ParsedArguments {
         self.operands = operands
     }
 
-    /// Whether an option without value was given.
+    /// Whether an option was given.
     func contains(_ option: OptionDeclaration) -> Bool {
         texts[option.name] != nil
     }
@@ -49,7 +49,8 @@ struct ParsedArguments {
         guard let text = texts[option.declaration.name] else { return nil }
         guard let value = option.read(text) else {
             throw UsageError(
-                message: "\(option.declaration.spelling) needs \(option.expectation), not \(UsageError.quoted(text))",
+                message: "\(option.declaration.spelling) needs \(option.expectation)"
+                    + (option.isShown ? ", not \(UsageError.quoted(text))" : ""),
                 suggestion: UsageError.nearest(to: text, among: option.words),
                 verb: verb
             )

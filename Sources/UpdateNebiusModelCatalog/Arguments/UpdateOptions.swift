@@ -16,11 +16,8 @@ struct UpdateOptions: Equatable, Sendable {
     /// How the answer came about, if said.
     var sourceKind: SnapshotSource.Kind?
 
-    /// The total deadline in seconds, from 1 to 3600.
-    var timeoutSeconds = OptionTable.defaultTimeoutSeconds
-
-    /// The limit on the answer in bytes, from 1 to 1 GiB.
-    var maximumBytes = OptionTable.defaultMaximumBytes
+    /// What is said about the fetch.
+    var network = NetworkOptions()
 
     /// How findings are printed.
     var format = OutputFormat.text
@@ -36,8 +33,8 @@ extension UpdateOptions {
         source = try arguments.value(of: OptionTable.from)
         date = try arguments.value(of: OptionTable.date)
         sourceKind = try arguments.value(of: OptionTable.sourceKind)
-        timeoutSeconds = try arguments.value(of: OptionTable.timeout) ?? OptionTable.defaultTimeoutSeconds
-        maximumBytes = try arguments.value(of: OptionTable.maximumBytes) ?? OptionTable.defaultMaximumBytes
+        network = try NetworkOptions(arguments)
+        try network.judge(beside: source, verb: arguments.verb)
         format = try arguments.format()
         console = try ConsoleOptions(arguments)
     }

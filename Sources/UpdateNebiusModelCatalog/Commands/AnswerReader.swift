@@ -2,6 +2,7 @@
 
 import CatalogCore
 import CatalogFetch
+import CatalogProcess
 import CatalogText
 
 /// Reads an answer from where the user says: a file, the standard input, or the network.
@@ -9,27 +10,28 @@ struct AnswerReader {
     /// The public catalog.
     static let publicCatalogURL = "https://tokenfactory.nebius.com/api/public/models_info"
 
-    let timeoutSeconds: Int
-    let maximumBytes: Int
+    /// How long a pipe is waited for where nothing is said: as long as the longest `--timeout`.
+    private static let longestPatienceSeconds = 3_600
 
-    /// Fetches an answer through the program that stands beside this one.
-    func fetch(_ url: String) throws(CommandFailure) -> FetchedAnswer {
-        guard let path = SystemCall.executablePath else {
-            throw CommandFailure(.internalError, "the system does not tell the path of this program")
-        }
-        let worker = WorkerCommand(besideTool: path)
-        do {
-            return try IsolatedFetcher(worker).fetch(
-                FetchRequest(
-                    url: url,
-                    timeoutSeconds: timeoutSeconds,
-                    maximumBytes: maximumBytes,
-                    userAgent: Tool.userAgent
-                )
-            )
-        } catch {
-            throw CommandFailure(error)
-        }
+    /// How long all may take.
+    private let deadline: Deadline
+    private let maximumBytes: Int
+
+    /// Asks upstream; nil in verbs that ask nobody.
+    private let fetcher: AnswerFetcher?
+
+    /// A reader for a verb that asks nobody.
+    init(maximumBytes: Int) {
+        self.deadline = Deadline(after: .seconds(Self.longestPatienceSeconds))
+        self.maximumBytes = maximumBytes
+        self.fetcher = nil
+    }
+
+    /// A reader for a verb that may ask upstream.
+    init(_ network: NetworkOptions, console: Console) {
+        self.deadline = Deadline(after: .seconds(network.timeoutSeconds))
+        self.maximumBytes = network.maximumBytes
+        self.fetcher = AnswerFetcher(network: network, console: console)
     }
 
     /// Reads an answer with its provenance.
@@ -37,26 +39,38 @@ struct AnswerReader {
     /// - Parameters:
     ///   - source: Where from.
     ///   - kind: How the answer came about, when the user says.
-    /// - Returns: The answer, and the date of its provenance when it has one.
+    ///   - cache: What is known of the last answer of a URL.
+    /// - Returns: The answer, and what is known of it; nil when the server has no other than the one that `cache` is about.
     /// - Throws: ``CommandFailure`` when there is no answer, or its provenance is about another one.
-    func read(_ source: CatalogSource, kind: SnapshotSource.Kind?) throws(CommandFailure) -> ReadAnswer {
+    func read(
+        _ source: CatalogSource,
+        kind: SnapshotSource.Kind?,
+        unlessAs cache: AnswerCache? = nil
+    ) throws(CommandFailure) -> ReadAnswer? {
+        guard case .url(let url) = source, let fetcher else { return try readStored(source, kind: kind) }
+        guard case .answered(let fetched) = try fetcher.fetch(url, unlessAs: cache?.validators) else { return nil }
+        return ReadAnswer(
+            answer: CatalogAnswer(bytes: fetched.body, name: url, kind: kind ?? .recorded, url: fetched.finalURL),
+            fetched: fetched
+        )
+    }
+
+    /// Reads an answer that is no URL.
+    ///
+    /// - Throws: ``CommandFailure`` when there is none, or its provenance is about another one.
+    func readStored(_ source: CatalogSource, kind: SnapshotSource.Kind?) throws(CommandFailure) -> ReadAnswer {
         switch source {
-        case .url(let url):
-            let fetched = try fetch(url)
-            return ReadAnswer(
-                answer: CatalogAnswer(bytes: fetched.body, name: url, kind: kind ?? .recorded, url: fetched.finalURL),
-                fetchedOn: nil
-            )
+        case .url:
+            throw CommandFailure(.usage, "this verb reads no network", nextStep: "store the answer with fetch")
         case .standardInput:
-            let bytes = try contents(of: "-", name: "<standard input>")
+            let name = "<standard input>"
             return ReadAnswer(
                 answer: CatalogAnswer(
-                    bytes: bytes,
-                    name: "<standard input>",
+                    bytes: try contents(of: "-", name: name),
+                    name: name,
                     kind: kind ?? .recorded,
                     url: Self.publicCatalogURL
-                ),
-                fetchedOn: nil
+                )
             )
         case .file(let path):
             return try readFile(path, kind: kind)
@@ -65,7 +79,7 @@ struct AnswerReader {
 
     /// Reads the bytes of a file or of the standard input.
     func contents(of path: String, name: String) throws(CommandFailure) -> [UInt8] {
-        let state = FileSystem.readInput(path, maximumBytes: maximumBytes)
+        let state = FileSystem.readInput(path, maximumBytes: maximumBytes, until: deadline)
         guard case .bytes(let bytes) = state else {
             throw CommandFailure(answer: name, state: state, maximumBytes: maximumBytes)
         }
@@ -81,8 +95,7 @@ struct AnswerReader {
                     name: path,
                     kind: kind ?? Self.kind(ofFileNamed: path),
                     url: Self.publicCatalogURL
-                ),
-                fetchedOn: nil
+                )
             )
         }
         return ReadAnswer(

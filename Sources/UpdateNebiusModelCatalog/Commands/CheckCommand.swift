@@ -3,10 +3,10 @@
 import CatalogCore
 import CatalogText
 
-/// `check`: do all committed files agree? Reads files, and nothing else.
+/// `check`: do all committed files agree? Reads files, and nothing else unless upstream is to be asked, too.
 enum CheckCommand {
-    /// Compares every planned file with what stands on disk.
-    static func run(_ options: CheckOptions) throws(CommandFailure) -> CommandResult {
+    /// Compares every planned file with what stands on disk, and upstream with the newest snapshot if that is wanted.
+    static func run(_ options: CheckOptions, console: Console) throws(CommandFailure) -> CommandResult {
         let folder = try CatalogFolder(options.root)
         let files = try folder.committedFiles()
         let committed = readCommitted(files)
@@ -18,11 +18,24 @@ enum CheckCommand {
         guard let plan = planned.value else { return CommandResult(soFar) }
         let findings = soFar + check(plan, against: try folder.onDisk(for: plan))
         let result = CommandResult(findings)
-        guard result.status == .success, let newest = catalog.history.newest else { return result }
-        return CommandResult(
-            findings,
-            headline: "clean: \(plan.files.count) files agree with \(newest.path),"
-                + " \(newest.facts.countText)"
-        )
+        let isClean = result.status == .success
+        let headline = catalog.history.newest.flatMap { newest in
+            isClean
+                ? "clean: \(plan.files.count) files agree with \(newest.path), \(newest.facts.countText)" : nil
+        }
+        guard let live = options.live else { return CommandResult(findings, headline: headline) }
+        let members = [JSONValue.Member(key: "filesAgree", value: .boolean(isClean))]
+        do throws(CommandFailure) {
+            let drift = try DriftCheck(live, catalog: catalog, root: folder.root, console: console).run()
+            return CommandResult(
+                findings + drift.findings,
+                headline: [headline, drift.headline].compactMap(\.self).joined(separator: "\n"),
+                members: members + [.init(key: "drift", value: drift.value)]
+            )
+        } catch {
+            var failure = error
+            failure.partialResult = CommandResult(findings, headline: headline, members: members)
+            throw failure
+        }
     }
 }

@@ -11,6 +11,8 @@ struct CommandFailure: Error {
     let nextStep: String?
     /// The finding behind it, where a file is what is wrong; printed like every other finding.
     let finding: Diagnostic?
+    /// What the verb had found before; nil for nothing.
+    var partialResult: CommandResult?
 
     /// A file that cannot be used.
     init(_ finding: Diagnostic) {

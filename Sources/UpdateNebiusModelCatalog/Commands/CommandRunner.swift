@@ -45,7 +45,7 @@ struct CommandRunner {
     private func result(of invocation: Invocation) throws(CommandFailure) -> CommandResult {
         switch invocation {
         case .update(let options): try UpdateCommand.run(options, console: console)
-        case .check(let options): try CheckCommand.run(options)
+        case .check(let options): try CheckCommand.run(options, console: console)
         case .fetch(let options): try FetchCommand.run(options, console: console)
         case .validate(let options): try ValidateCommand.run(options)
         case .generate(let options): try GenerateCommand.run(options)

@@ -159,9 +159,9 @@ struct ComparedCatalogReader {
     }
 
     private func answer(_ path: String) throws(CommandFailure) -> ReadAnswer {
-        let reader = AnswerReader(timeoutSeconds: 1, maximumBytes: maximumBytes)
+        let reader = AnswerReader(maximumBytes: maximumBytes)
         do throws(CommandFailure) {
-            return try reader.read(path == "-" ? .standardInput : .file(path), kind: nil)
+            return try reader.readStored(path == "-" ? .standardInput : .file(path), kind: nil)
         } catch {
             guard error.status == .missingInput, error.nextStep == nil, error.finding == nil else { throw error }
             throw CommandFailure(

@@ -8,16 +8,28 @@ import CatalogText
 enum FetchCommand {
     /// Fetches and writes both files, or neither.
     static func run(_ options: FetchOptions, console: Console) throws(CommandFailure) -> CommandResult {
-        let date = try CalendarDate(commandLine: options.date ?? Clock.todayUTC())
+        let statedDate = try options.date.map { text throws(CommandFailure) in try CalendarDate(commandLine: text) }
+        let date = if let statedDate { statedDate } else { try CalendarDate.today() }
         let url = options.url ?? AnswerReader.publicCatalogURL
         let output = OutputPath(options.output)
         try lock(output)
-        console.report(detail: "fetching \(VisibleText.encode(AddressText.withoutUserInfo(url)))")
-        let reader = AnswerReader(timeoutSeconds: options.timeoutSeconds, maximumBytes: options.maximumBytes)
-        let fetched = try reader.fetch(url)
+        let cacheFile = try CacheFile(options.network.cache)
+        let cache = try cacheFile?.read(for: url).flatMap { isStored($0, at: options.output) ? $0 : nil }
+        let fetcher = AnswerFetcher(network: options.network, console: console)
+        guard case .answered(let fetched) = try fetcher.fetch(url, unlessAs: cache?.validators) else {
+            return CommandResult(
+                [],
+                headline: "not modified: \(VisibleText.encode(options.output)) is still what the server has",
+                members: [.init(key: "isModified", value: .boolean(false))]
+            )
+        }
+        if let finding = finding(fetched, from: url) {
+            return CommandResult([finding], headline: "nothing was written")
+        }
         let provenance = AnswerProvenance(
             url: fetched.finalURL,
             fetchedOn: date,
+            fetchedAt: Clock.nowUTC(),
             statusCode: fetched.statusCode,
             contentType: fetched.contentType,
             eTag: fetched.eTag,
@@ -32,6 +44,7 @@ enum FetchCommand {
         } catch {
             throw CommandFailure(error)
         }
+        cacheFile?.write(fetched, lockedFolder: output.directory, console: console)
         return CommandResult(
             [],
             headline: "wrote \(fetched.body.count) bytes to \(VisibleText.encode(options.output)),"
@@ -42,6 +55,33 @@ enum FetchCommand {
                 .init(key: "sha256", value: .string(provenance.sha256)),
             ]
         )
+    }
+
+    /// Whether the answer that the server said something of is there, with its provenance.
+    private static func isStored(_ cache: AnswerCache, at path: String) -> Bool {
+        guard case .bytes(let body) = FileSystem.readInput(path, maximumBytes: cache.byteCount),
+            body.count == cache.byteCount, SHA256.hexDigest(of: body).hasSameBytes(as: cache.sha256)
+        else { return false }
+        let provenancePath = AnswerProvenance.path(forAnswer: path)
+        guard case .bytes(let bytes) = FileSystem.readInput(provenancePath, maximumBytes: 1024 * 1024) else {
+            return false
+        }
+        return (try? AnswerProvenance(bytes: bytes, path: provenancePath, answer: body)) != nil
+    }
+
+    /// What is wrong with a body that is not one whole JSON text: what is cut or doubled on the way is no answer to be kept.
+    private static func finding(_ fetched: FetchedAnswer, from url: String) -> Diagnostic? {
+        do throws(JSONReadError) {
+            _ = try JSONDocument(bytes: fetched.body, file: url)
+            return nil
+        } catch {
+            guard !error.reason.isDuplicateKeys else { return nil }
+            return Diagnostic(
+                error,
+                outcome: .unusableAnswer,
+                nextStep: "ask again; if it stays so, look at the answer with another HTTP client"
+            ).showingLine(of: url, bytes: fetched.body[...])
+        }
     }
 
     /// Two runs that write into one folder would take each other's unfinished files for leftovers.

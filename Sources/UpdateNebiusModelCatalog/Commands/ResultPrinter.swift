@@ -56,14 +56,15 @@ struct ResultPrinter {
     /// - Throws: ``CommandFailure`` when the output cannot be written.
     func print(_ failure: CommandFailure, verb: Verb) throws(CommandFailure) {
         let run = DiagnosticRun(
-            DiagnosticReport([]),
+            failure.partialResult?.report ?? DiagnosticReport([]),
             tool: Tool.name,
             version: Tool.version,
             verb: verb.rawValue,
             status: failure.status.rawValue,
+            headline: failure.partialResult?.headline,
             failure: RunFailure(failure.message, nextStep: failure.nextStep)
         )
-        try print(run)
+        try print(run, adding: failure.partialResult?.members ?? [])
     }
 
     private func print(_ run: DiagnosticRun, adding members: [JSONValue.Member] = []) throws(CommandFailure) {

@@ -32,7 +32,7 @@ struct StepReader {
         if let committed = catalog.history.snapshots.first(where: { $0.path.utf8.elementsEqual(path.utf8) }) {
             return Step(base: catalog.history.before(committed.date), listed: ListedModels(committed), diagnostics: [])
         }
-        let read = try AnswerReader(timeoutSeconds: 1, maximumBytes: maximumBytes).read(.file(path), kind: nil)
+        let read = try AnswerReader(maximumBytes: maximumBytes).readStored(.file(path), kind: nil)
         let bytes = read.answer.bytes
         if looksLikeSnapshot(bytes, name: path) {
             let judged = judgeSnapshot(bytes, path: path, vocabulary: catalog.vocabulary)
@@ -45,7 +45,7 @@ struct StepReader {
         } else if let fetchedOn = read.fetchedOn {
             day = fetchedOn
         } else {
-            day = try CalendarDate(commandLine: Clock.todayUTC())
+            day = try .today()
         }
         if let newest = catalog.history.newest, day < newest.date {
             throw CommandFailure(

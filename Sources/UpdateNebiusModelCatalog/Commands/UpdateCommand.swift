@@ -15,31 +15,54 @@ enum UpdateCommand {
         let committed = readCommitted(files)
         guard let catalog = committed.value else { return CommandResult(committed.diagnostics) }
         let source = options.source ?? .url(AnswerReader.publicCatalogURL)
-        if case .url(let url) = source {
-            console.report(detail: "fetching \(VisibleText.encode(AddressText.withoutUserInfo(url)))")
+        let cacheFile = try CacheFile(options.network.cache, root: folder.root)
+        let cache = try cacheFile?.read(for: source, whereFactsAre: catalog)
+        let reader = AnswerReader(options.network, console: console)
+        guard let read = try reader.read(source, kind: options.sourceKind, unlessAs: cache) else {
+            return try refresh(catalog, in: folder, files: files, soFar: committed.diagnostics)
         }
-        let reader = AnswerReader(timeoutSeconds: options.timeoutSeconds, maximumBytes: options.maximumBytes)
-        let read = try reader.read(source, kind: options.sourceKind)
-        let day: CalendarDate
-        if let known = statedDate ?? read.fetchedOn {
-            day = known
-        } else {
-            day = try CalendarDate(commandLine: Clock.todayUTC())
-        }
+        let knownDay = statedDate ?? read.fetchedOn
+        let day = if let knownDay { knownDay } else { try CalendarDate.today() }
         let advice = AcknowledgeAdvice(answer: read.answer.name, date: statedDate, root: options.root)
         let planned = planUpdate(to: read.answer, on: day, in: catalog, advice: advice)
         let findings = committed.diagnostics + planned.diagnostics.map(files.showingLine)
         guard let plan = planned.value else {
             return CommandResult(findings, headline: refusal(findings))
         }
+        if plan.snapshot != nil, knownDay == nil { try day.judgeAsToday(after: catalog.history.newest?.date) }
         let verdict = compatibility(plan, with: catalog)
         let lines = [headline(plan, in: catalog)].compactMap(\.self) + (verdict?.lines ?? [])
-        return try PlanWriter(folder: folder).write(
+        let result = try PlanWriter(folder: folder).write(
             plan.files,
             of: plan.outputs,
             findings: findings,
             headline: lines.isEmpty ? nil : lines.joined(separator: "\n"),
             members: verdict.map { [.init(key: "sourceCompatibility", value: .string($0.effect.rawValue))] } ?? []
+        )
+        if let fetched = read.fetched {
+            let newest = plan.snapshot ?? catalog.history.newest
+            cacheFile?.write(fetched, facts: newest?.factsSHA256, console: console)
+        }
+        return result
+    }
+
+    /// What is to be done where upstream has no other answer than the one whose facts are committed: what `generate` does.
+    private static func refresh(
+        _ catalog: CommittedCatalog,
+        in folder: CatalogFolder,
+        files: CommittedFiles,
+        soFar: [Diagnostic]
+    ) throws(CommandFailure) -> CommandResult {
+        let planned = planOutputs(catalog)
+        let findings = soFar + planned.diagnostics.map(files.showingLine)
+        guard let plan = planned.value else { return CommandResult(findings) }
+        let date = catalog.history.newest.map { " since \($0.date)" } ?? ""
+        return try PlanWriter(folder: folder).write(
+            plan.files,
+            of: plan,
+            findings: findings,
+            headline: "not modified upstream: no new facts\(date)",
+            members: [.init(key: "isModified", value: .boolean(false))]
         )
     }
 

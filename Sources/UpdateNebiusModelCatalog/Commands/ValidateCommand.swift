@@ -28,7 +28,7 @@ enum ValidateCommand {
         let files = try folder.committedFiles()
         let committed = readCommitted(files)
         guard let catalog = committed.value else { return CommandResult(committed.diagnostics) }
-        let reader = AnswerReader(timeoutSeconds: 1, maximumBytes: options.maximumBytes)
+        let reader = AnswerReader(maximumBytes: options.maximumBytes)
         let bytes = try reader.contents(of: path, name: path)
         let read = catalog.history.snapshot(inFileOf: bytes, among: files)
         let input = try ValidatedInput(options)

@@ -9,7 +9,7 @@ struct ValidatedInput {
 
     /// Reads the file that is named, or the standard input.
     init(_ options: ValidateOptions) throws(CommandFailure) {
-        let reader = AnswerReader(timeoutSeconds: 1, maximumBytes: options.maximumBytes)
+        let reader = AnswerReader(maximumBytes: options.maximumBytes)
         switch options.source {
         case .standardInput:
             name = "<standard input>"

@@ -13,8 +13,14 @@ struct Console: Sendable {
     /// How much to tell.
     let verbosity: Verbosity
 
+    /// How the progress of a fetch is shown.
+    let progressManner: ProgressManner
+
     private let output: FileDescriptor
     private let errors: FileDescriptor
+
+    /// What is blotted out wherever it would be printed.
+    private let secrets: SecretForms
 
     /// Whether the runner of GitHub Actions reads along, and would obey commands in the text.
     private let isWorkflowLog: Bool
@@ -25,16 +31,24 @@ struct Console: Sendable {
     ///   - options: What the command line says about output.
     ///   - output: Where findings go.
     ///   - errors: Where progress and errors go.
+    ///   - secrets: What is never printed.
     ///   - environment: The value of an environment variable, nil where it is not set.
     init(
         options: ConsoleOptions = ConsoleOptions(),
         output: FileDescriptor = .standardOutput,
         errors: FileDescriptor = .standardError,
+        secrets: SecretForms = SecretForms([]),
         environment: (String) -> String? = SystemCall.environmentValue
     ) {
         self.output = output
         self.errors = errors
+        self.secrets = secrets
         verbosity = options.verbosity
+        progressManner = ProgressManner(
+            verbosity: options.verbosity,
+            isTerminal: errors.isTerminal,
+            environment: environment
+        )
         isWorkflowLog = environment("GITHUB_ACTIONS").map { $0.utf8.elementsEqual("true".utf8) } ?? false
         usesColorOnOutput = ColorDecision.usesColor(
             choice: options.color,
@@ -109,7 +123,7 @@ struct Console: Sendable {
     /// Writes to the output.
     private func write(_ bytes: [UInt8]) throws(FileError) {
         do throws(SystemError) {
-            try output.write(bytes)
+            try output.write(secrets.redacted(bytes))
         } catch {
             if error.condition == .readerGone { return }
             throw FileError(kind: .cannotReadOrWrite, path: "standard output", reason: error.reason)
@@ -125,6 +139,13 @@ struct Console: Sendable {
             text += "\n"
         }
         // There is no place left to report a failure of this stream to; the exit status still tells how the run ended.
-        try? errors.write(Array(text.utf8))
+        try? errors.write(secrets.redacted(Array(text.utf8)))
+    }
+
+    /// Shows a line on the terminal that is gone with the next one; nil takes it away.
+    func show(passing message: String?) {
+        let start = "\r\u{1B}[K"
+        let text = message.map { VisibleText.encode($0, limit: ProgressManner.columns) } ?? ""
+        try? errors.write(secrets.redacted(Array((start + text).utf8)))
     }
 }

@@ -17,6 +17,18 @@ enum Clock {
         dateUTC(secondsSince1970: Int64(time(nil)))
     }
 
+    /// The moment in UTC to the second, as `YYYY-MM-DDThh:mm:ssZ` (RFC 3339).
+    static func nowUTC() -> String {
+        timeUTC(secondsSince1970: Int64(time(nil)))
+    }
+
+    /// A moment in UTC, as `YYYY-MM-DDThh:mm:ssZ`.
+    static func timeUTC(secondsSince1970: Int64) -> String {
+        let (_, second) = flooredDivision(secondsSince1970, by: 86_400)
+        let parts = [second / 3_600, second / 60 % 60, second % 60].map { padded($0, to: 2) }
+        return "\(dateUTC(secondsSince1970: secondsSince1970))T\(parts.joined(separator: ":"))Z"
+    }
+
     /// The date in UTC of a moment, as `YYYY-MM-DD`.
     ///
     /// Calculated and not asked of `gmtime_r`, which can fail and leaves the caller nothing sensible to do. Counts in

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogProcess
+
 /// An open file, closed when the last reference to it goes.
 ///
 /// A class, so that a descriptor is closed exactly once on every path through the code, errors included.
@@ -47,10 +49,21 @@ final class FileDescriptor: Sendable {
     /// All bytes up to the end, or nil if there are more than the limit.
     ///
     /// The limit is on what is really read, since a size that the file system tells may be wrong or change.
-    func readToEnd(maximumBytes: Int) throws(SystemError) -> [UInt8]? {
+    ///
+    /// - Parameters:
+    ///   - maximumBytes: The limit.
+    ///   - deadline: When to give up waiting for more; nil to wait as long as it takes.
+    /// - Returns: The bytes; nil if there are too many.
+    /// - Throws: `SystemError` when reading fails, or the time is over.
+    func readToEnd(maximumBytes: Int, until deadline: Deadline? = nil) throws(SystemError) -> [UInt8]? {
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: Self.chunkByteCount)
         while true {
+            if let deadline,
+                try !SystemCall.wait(for: number, toBecome: .readable, milliseconds: deadline.millisecondsLeft)
+            {
+                throw SystemError(condition: .other, reason: "its end did not come in the time that --timeout allows")
+            }
             let count = try readOnce(into: &chunk)
             if count == 0 { return bytes }
             guard count <= maximumBytes - bytes.count else { return nil }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CatalogCore
+import CatalogProcess
 
 /// Reading from a file tree that somebody else may have prepared.
 ///
@@ -59,22 +60,29 @@ enum FileSystem {
 
     /// Reads what the user named on the command line: a file, through links too, or `-` for the standard input.
     ///
-    /// Here a pipe is welcome, since a shell passes one for `<(command)`. A named pipe that nobody writes to counts as
-    /// empty instead of being waited for; devices are refused.
+    /// Here a pipe is welcome, since a shell passes one for `<(command)`; devices are refused.
+    ///
+    /// - Parameters:
+    ///   - path: The path, or `-`.
+    ///   - maximumBytes: The limit.
+    ///   - deadline: Until when a pipe is waited for; without one, a named pipe that nobody writes to counts as empty.
+    ///   - standardInput: What `-` stands for.
+    /// - Returns: The bytes, or why there are none.
     static func readInput(
         _ path: String,
         maximumBytes: Int,
+        until deadline: Deadline? = nil,
         standardInput: FileDescriptor = .standardInput
     ) -> FileState {
         do {
             guard path != "-" else {
-                guard let bytes = try standardInput.readToEnd(maximumBytes: maximumBytes) else {
+                guard let bytes = try standardInput.readToEnd(maximumBytes: maximumBytes, until: deadline) else {
                     return .tooLarge(limit: maximumBytes)
                 }
                 return .bytes(bytes)
             }
             let descriptor = try FileDescriptor(opening: path, for: .readingFile(links: .followed))
-            return try contents(of: descriptor, maximumBytes: maximumBytes, acceptsPipes: true)
+            return try contents(of: descriptor, maximumBytes: maximumBytes, acceptsPipes: true, until: deadline)
         } catch {
             return state(for: error)
         }
@@ -116,12 +124,14 @@ extension FileSystem {
     private static func contents(
         of descriptor: FileDescriptor,
         maximumBytes: Int,
-        acceptsPipes: Bool = false
+        acceptsPipes: Bool = false,
+        until deadline: Deadline? = nil
     ) throws(SystemError) -> FileState {
         let status = try descriptor.status()
         if let refusal = refusal(of: status.kind), !(acceptsPipes && status.kind == .pipe) { return refusal }
         if status.kind == .regular, status.byteCount > maximumBytes { return .tooLarge(limit: maximumBytes) }
-        guard let bytes = try descriptor.readToEnd(maximumBytes: maximumBytes) else {
+        let patience = status.kind == .pipe ? deadline : nil
+        guard let bytes = try descriptor.readToEnd(maximumBytes: maximumBytes, until: patience) else {
             return .tooLarge(limit: maximumBytes)
         }
         return .bytes(bytes)

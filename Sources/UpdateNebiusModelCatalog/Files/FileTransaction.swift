@@ -48,6 +48,15 @@ struct FileTransaction {
     @discardableResult
     func apply(writes: [FileWrite], deletions: [String] = []) throws(FileError) -> FileTransactionResult {
         let (writes, deletions) = try FileTransactionPaths.checked(writes: writes, deletions: deletions)
+        return try SystemCall.holdingInterruptions { () throws(FileError) in
+            try apply(writes: writes, deletions: deletions)
+        }
+    }
+
+    private func apply(
+        writes: [(path: RelativePath, bytes: [UInt8])],
+        deletions: [RelativePath]
+    ) throws(FileError) -> FileTransactionResult {
         var tree = try DirectoryTree(root: root, announce: announce)
         var result = FileTransactionResult()
         var pending: [(path: RelativePath, bytes: [UInt8])] = []
@@ -61,6 +70,11 @@ struct FileTransaction {
         let present = try present(deletions, in: &tree)
         try removeLeftovers(beside: writes.map(\.path) + deletions, in: &tree)
         let staged = try stage(pending, in: &tree)
+        if SystemCall.isInterrupted {
+            // The signal takes effect when it is held no longer.
+            discard(staged[...], in: &tree)
+            return FileTransactionResult()
+        }
         try commit(staged, deletions: present, in: &tree, result: &result)
         return result
     }

@@ -102,15 +102,27 @@ enum SystemCall {
         return try result.get()
     }
 
-    /// Waits until a descriptor in non-blocking mode is ready again, or its other end is gone.
-    static func wait(for descriptor: Int32, toBecome readiness: Readiness) throws(SystemError) {
+    /// Waits until a descriptor is ready, or its other end is gone.
+    ///
+    /// - Parameters:
+    ///   - descriptor: The descriptor.
+    ///   - readiness: What it is waited for.
+    ///   - milliseconds: The longest wait; nil to wait as long as it takes.
+    /// - Returns: Whether it is ready.
+    /// - Throws: `SystemError` when the system cannot wait for it.
+    @discardableResult
+    static func wait(
+        for descriptor: Int32,
+        toBecome readiness: Readiness,
+        milliseconds: Int32? = nil
+    ) throws(SystemError) -> Bool {
         let events =
             switch readiness {
             case .readable: Int16(POLLIN)
             case .writable: Int16(POLLOUT)
             }
         var request = pollfd(fd: descriptor, events: events, revents: 0)
-        _ = try repeatingInterrupted { poll(&request, 1, -1) }
+        return try repeatingInterrupted { poll(&request, 1, milliseconds ?? -1) } > 0
     }
 
     /// Asks the system to bring what was written to the disk before it returns.
@@ -219,6 +231,69 @@ enum SystemCall {
         _ = signal(SIGPIPE, SIG_IGN)
         // A limit on the size of files is then an error of the write, too.
         _ = signal(SIGXFSZ, SIG_IGN)
+    }
+
+    /// Makes Ctrl-C end the process with a word and with the documented status, unless whoever started it ignores Ctrl-C.
+    ///
+    /// Nothing is half-written then: while files get their names, ``holdingInterruptions(_:)`` keeps signals waiting.
+    static func endOnInterrupt() {
+        let previous = signal(SIGINT) { _ in
+            // Only calls that a handler may make (signal-safety(7)).
+            let text: StaticString = "\ninterrupted\n"
+            #if canImport(Darwin)
+                _ = Darwin.write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
+            #elseif canImport(Glibc)
+                _ = Glibc.write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
+            #elseif canImport(Musl)
+                _ = Musl.write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
+            #endif
+            _exit(130)
+        }
+        if unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(SIGINT, SIG_IGN) }
+        // A program that starts this one from a thread of libdispatch hands down that such signals wait for ever.
+        var ending = endingSignals
+        pthread_sigmask(SIG_UNBLOCK, &ending, nil)
+    }
+
+    /// The signals with which people and supervisors end a process.
+    private static let endingSignalNumbers = [SIGINT, SIGTERM, SIGHUP]
+
+    private static var endingSignals: sigset_t {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        for number in endingSignalNumbers { sigaddset(&signals, number) }
+        return signals
+    }
+
+    /// Does something that signals to end the process may not break off; they wait until it is done.
+    static func holdingInterruptions<Value, Failure: Error>(
+        _ body: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        var held = endingSignals
+        var previous = sigset_t()
+        pthread_sigmask(SIG_BLOCK, &held, &previous)
+        defer { pthread_sigmask(SIG_SETMASK, &previous, nil) }
+        return try body()
+    }
+
+    /// Whether a signal to end the process waits.
+    static var isInterrupted: Bool {
+        var pending = sigset_t()
+        sigemptyset(&pending)
+        guard sigpending(&pending) == 0 else { return false }
+        return endingSignalNumbers.contains { sigismember(&pending, $0) == 1 && !isIgnored($0) }
+    }
+
+    /// Whether whoever started the process wants a signal to have no effect, as `nohup` does.
+    private static func isIgnored(_ number: Int32) -> Bool {
+        var action = sigaction()
+        guard sigaction(number, nil, &action) == 0 else { return false }
+        #if canImport(Darwin)
+            let handler = action.__sigaction_u.__sa_handler
+        #else
+            let handler = action.__sigaction_handler.sa_handler
+        #endif
+        return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
     /// Ends the process at once: everything was written without buffers, so nothing is left to be done.

@@ -37,11 +37,11 @@ struct ArgumentParserTests {
             (["--from", "https://h/p"], UpdateOptions(source: .url("https://h/p"))),
             (["--source-kind", "transcribed"], UpdateOptions(sourceKind: .transcribed)),
             (["--source-kind=recorded"], UpdateOptions(sourceKind: .recorded)),
-            (["--timeout", "1"], UpdateOptions(timeoutSeconds: 1)),
-            (["--timeout", "3600"], UpdateOptions(timeoutSeconds: 3_600)),
-            (["--timeout", "0000000000000000000000005"], UpdateOptions(timeoutSeconds: 5)),
-            (["--max-bytes", "1"], UpdateOptions(maximumBytes: 1)),
-            (["--max-bytes", "1073741824"], UpdateOptions(maximumBytes: 1_073_741_824)),
+            (["--timeout", "1"], UpdateOptions(network: NetworkOptions(timeoutSeconds: 1))),
+            (["--timeout", "3600"], UpdateOptions(network: NetworkOptions(timeoutSeconds: 3_600))),
+            (["--timeout", "0000000000000000000000005"], UpdateOptions(network: NetworkOptions(timeoutSeconds: 5))),
+            (["--max-bytes", "1"], UpdateOptions(network: NetworkOptions(maximumBytes: 1))),
+            (["--max-bytes", "1073741824"], UpdateOptions(network: NetworkOptions(maximumBytes: 1_073_741_824))),
             (["--format", "json"], UpdateOptions(format: .json)),
             (["--color", "auto"], UpdateOptions()),
             (["--color", "never"], UpdateOptions(console: ConsoleOptions(color: .never))),
@@ -74,8 +74,7 @@ struct ArgumentParserTests {
                         output: "o",
                         url: "HTTPS://h",
                         date: "2026-10-15",
-                        timeoutSeconds: 2,
-                        maximumBytes: 3
+                        network: NetworkOptions(timeoutSeconds: 2, maximumBytes: 3)
                     )
                 )
             ),
@@ -176,7 +175,7 @@ extension ArgumentParserTests {
         "root": "r", "from": "https://h", "output": "other", "date": "2026-10-15", "source-kind": "transcribed",
         "timeout": "7", "max-bytes": "7", "swift-name": "n", "format": "json",
         "color": "never", "against": "s", "rule": "model-removed", "reason": "other", "replacement": "c/d",
-        "fail-on": "risky", "budget": "7",
+        "fail-on": "risky", "budget": "7", "cache": "c", "header-env": "X-Key=KEY",
     ]
 
     @Test(arguments: Verb.allCases) func `every option that a verb declares changes the result`(verb: Verb) throws {
@@ -185,6 +184,12 @@ extension ArgumentParserTests {
         for option in verb.options where option.name != "check" {
             var sample = Self.samples[option.name]
             if verb == .validate || verb == .acknowledge, option.name == "from" { sample = "g" }
+            if verb == .check, CheckOptions.liveOptions.contains(option) {
+                let live = try ArgumentParser.parse([verb.rawValue, "--live"])
+                let value = option.spelling + "=" + (try #require(sample))
+                #expect(try ArgumentParser.parse([verb.rawValue, "--live", value]) != live, "\(value)")
+                continue
+            }
             var arguments = [verb.rawValue] + least.filter { !$0.utf8.starts(with: (option.spelling + "=").utf8) }
             if option == OptionTable.list { arguments = [verb.rawValue] }
             arguments.append(option.valueName == nil ? option.spelling : option.spelling + "=" + (try #require(sample)))

@@ -34,10 +34,12 @@ struct ToolProcess {
 
     /// Runs the tool.
     ///
-    /// - Parameter limit: After how many seconds the process is killed without a warning, if it has not ended by then.
-    /// - Returns: How it ended; without a status if it was killed.
+    /// - Parameters:
+    ///   - limit: After how many seconds the process gets a signal, if it has not ended by then.
+    ///   - signal: The signal, which has to end it.
+    /// - Returns: How it ended; without a status if the signal itself did that.
     /// - Throws: What the system says when it starts no process.
-    func run(killingAfter limit: Double = 60) throws -> ToolRun {
+    func run(killingAfter limit: Double = 60, signal: Int32 = SIGKILL) throws -> ToolRun {
         let process = Process()
         process.executableURL = program ?? Self.executable
         process.arguments = arguments
@@ -69,7 +71,7 @@ struct ToolProcess {
             try process.run()
         }
         if ended.wait(timeout: .now() + limit) == .timedOut {
-            kill(process.processIdentifier, SIGKILL)
+            kill(process.processIdentifier, signal)
             ended.wait()
         }
         return ToolRun(

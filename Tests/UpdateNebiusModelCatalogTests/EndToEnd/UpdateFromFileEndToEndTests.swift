@@ -157,7 +157,11 @@ struct UpdateFromFileEndToEndTests {
     @Test func `a pipe without a writer and a device do not hang`() throws {
         let root = try CatalogRoot.small()
         try root.createPipe("pipe")
-        #expect(try root.runReading("update", "--from", "pipe").status == 69)
+        let pipe = try root.runReading("update", "--from", "pipe", "--timeout", "1")
+        #expect(pipe.status == 74)
+        #expect(
+            pipe.errorText == "error: \"pipe\" cannot be read: its end did not come in the time that --timeout allows\n"
+        )
         let device = try root.runReading("update", "--from", "/dev/zero")
         #expect(device.status == 66)
         #expect(device.errorText == "error: \"/dev/zero\" is a device, socket or pipe, not a file with an answer\n")

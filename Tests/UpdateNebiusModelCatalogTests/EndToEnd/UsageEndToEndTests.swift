@@ -9,7 +9,7 @@ struct UsageEndToEndTests {
         (["chekc"], "did you mean 'check'?"),
         (["check", "--formt", "json"], "did you mean '--format'?"),
         (["check", "--format", "jsn"], "did you mean 'json'?"),
-        (["check", "--from", "a"], "--from is not an option of check"),
+        (["check", "--from", "a"], "--from of check needs --live"),
         (["check", "--root"], "--root needs a value"),
         (["check", "--root", ""], "the value of --root is empty"),
         (["check", "extra"], "'extra' is unexpected"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CatalogCore
+import CatalogProcess
 import Foundation
 import Testing
 
@@ -134,6 +135,32 @@ extension FileSystemTests {
     @Test(.timeLimit(.minutes(1))) func `input from a pipe without a writer is empty`() throws {
         try directory.createPipe("pipe")
         #expect(FileSystem.readInput(directory.path(of: "pipe"), maximumBytes: 100) == .bytes([]))
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `a pipe is waited for as long as that is allowed`() throws {
+        try directory.createPipe("pipe")
+        let path = directory.path(of: "pipe")
+        let state = FileSystem.readInput(path, maximumBytes: 100, until: Deadline(after: .milliseconds(50)))
+        #expect(state == .unreadable("its end did not come in the time that --timeout allows"))
+        Thread.detachNewThread {
+            Thread.sleep(forTimeInterval: 0.2)
+            if let pipe = FileHandle(forWritingAtPath: path) {
+                try? pipe.write(contentsOf: Data("late".utf8))
+                try? pipe.close()
+            }
+        }
+        let late = FileSystem.readInput(path, maximumBytes: 100, until: Deadline(after: .seconds(50)))
+        #expect(late == .bytes(Array("late".utf8)))
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `the standard input is waited for as long as that is allowed`() throws {
+        let pipe = Pipe()
+        try pipe.fileHandleForWriting.write(contentsOf: Data("{".utf8))
+        let descriptor = FileDescriptor(number: pipe.fileHandleForReading.fileDescriptor, isOwned: false)
+        let deadline = Deadline(after: .milliseconds(50))
+        let state = FileSystem.readInput("-", maximumBytes: 9, until: deadline, standardInput: descriptor)
+        #expect(state == .unreadable("its end did not come in the time that --timeout allows"))
+        try pipe.fileHandleForWriting.close()
     }
 
     @Test func `a dash is the standard input, with the same limit`() throws {

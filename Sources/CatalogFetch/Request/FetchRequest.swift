@@ -22,6 +22,12 @@ package struct FetchRequest: Sendable, Equatable {
     /// Empty means one attempt. All attempts share the one deadline: a pause that would not fit is not started.
     package var retryPausesMilliseconds: [Int]
 
+    /// What the server said of an earlier answer; nil to get the answer whatever it is.
+    package var validators: CacheValidators?
+
+    /// A credential; nil for the public catalog, which wants none.
+    package var secretHeader: SecretHeader?
+
     /// Creates a request with the default limits: 30 seconds, 10 without a byte, 16 MiB, three retries.
     package init(
         url: String,
@@ -29,7 +35,9 @@ package struct FetchRequest: Sendable, Equatable {
         maximumBytes: Int = 16 * 1024 * 1024,
         userAgent: String,
         idleSeconds: Int = 10,
-        retryPausesMilliseconds: [Int] = [1_000, 2_000, 4_000]
+        retryPausesMilliseconds: [Int] = [1_000, 2_000, 4_000],
+        validators: CacheValidators? = nil,
+        secretHeader: SecretHeader? = nil
     ) {
         self.url = url
         self.timeoutSeconds = timeoutSeconds
@@ -37,5 +45,7 @@ package struct FetchRequest: Sendable, Equatable {
         self.userAgent = userAgent
         self.idleSeconds = idleSeconds
         self.retryPausesMilliseconds = retryPausesMilliseconds
+        self.validators = validators
+        self.secretHeader = secretHeader
     }
 }

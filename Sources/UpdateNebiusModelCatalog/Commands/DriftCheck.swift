@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CatalogCore
+import CatalogText
+
+/// What `check --live` adds: what upstream has that the newest snapshot has not.
+struct DriftCheck {
+    private let live: CheckOptions.Live
+    private let catalog: CommittedCatalog
+    private let newest: Snapshot
+    private let cacheFile: CacheFile?
+    private let console: Console
+
+    /// Prepares the comparison.
+    ///
+    /// - Parameters:
+    ///   - live: How upstream is asked.
+    ///   - catalog: The committed files.
+    ///   - root: Where they are.
+    ///   - console: Where progress is told.
+    /// - Throws: ``CommandFailure`` when there is no snapshot, or the cache cannot be used.
+    init(_ live: CheckOptions.Live, catalog: CommittedCatalog, root: String, console: Console) throws(CommandFailure) {
+        guard let newest = catalog.history.newest else {
+            throw CommandFailure(
+                .missingInput,
+                "there is no snapshot to compare upstream with",
+                nextStep: "run: UpdateNebiusModelCatalog update"
+            )
+        }
+        self.live = live
+        self.catalog = catalog
+        self.newest = newest
+        self.console = console
+        cacheFile = try CacheFile(live.network.cache, root: root)
+    }
+
+    /// Asks upstream and compares; writes nothing but the cache.
+    ///
+    /// - Throws: ``CommandFailure`` when upstream gives no answer.
+    func run() throws(CommandFailure) -> UpstreamDrift {
+        let source = live.source ?? .url(AnswerReader.publicCatalogURL)
+        let cache = try cacheFile?.read(for: source, whereFactsAre: catalog)
+        let reader = AnswerReader(live.network, console: console)
+        guard let read = try reader.read(source, kind: nil, unlessAs: cache) else {
+            return UpstreamDrift(none: newest, isModified: false)
+        }
+        let drift = compareWithUpstream(read.answer, on: read.fetchedOn, in: catalog, newest: newest)
+        if let fetched = read.fetched, drift.result == .none {
+            cacheFile?.write(fetched, facts: newest.factsSHA256, console: console)
+        }
+        return drift
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import LoopbackServer
+import Testing
+
+/// Ctrl-C and its relatives: they end a run at once, and leave nothing behind.
+struct InterruptedEndToEndTests {
+    private static let verbs = [["update"], ["check", "--live"], ["fetch", "--output", "stored.json"]]
+
+    @Test(arguments: verbs) func `an interrupt ends a fetch with its own status`(verb: [String]) throws {
+        let server = try LoopbackServer.start { _ in .never }
+        defer { server.stop() }
+        let root = try CatalogRoot.small()
+        let before = try TreeListing(root.path)
+        let run = try root.process(verb + ["--from", server.url(), "--timeout", "50"]).run(
+            killingAfter: 1,
+            signal: SIGINT
+        )
+        #expect(run.status == 130)
+        #expect(run.outputText == "")
+        #expect(run.errorText == "\ninterrupted\n")
+        #expect(run.seconds < 40)
+        #expect(try TreeListing(root.path).changes(since: before) == [])
+        // The lock is free, and nobody asks the server any more.
+        #expect(try root.run("generate").status == 0)
+    }
+
+    @Test(arguments: [SIGTERM, SIGHUP]) func `other signals end it as they always do`(signal: Int32) throws {
+        let server = try LoopbackServer.start { _ in .never }
+        defer { server.stop() }
+        let root = try CatalogRoot.small()
+        let before = try TreeListing(root.path)
+        let run = try root.process(["update", "--from", server.url(), "--timeout", "50"])
+            .run(killingAfter: 1, signal: signal)
+        #expect(run.status == nil)
+        #expect(try TreeListing(root.path).changes(since: before) == [])
+        #expect(try root.run("generate").status == 0)
+    }
+
+    @Test func `an interrupt in the pause between two attempts ends it, too`() throws {
+        let header = LoopbackHeader("Retry-After", "40")
+        let server = try LoopbackServer.start { _ in .response(LoopbackResponse(status: 503, headers: [header])) }
+        defer { server.stop() }
+        let root = try CatalogRoot.small()
+        let run = try root.process(["update", "--from", server.url(), "--timeout", "55"]).run(
+            killingAfter: 2,
+            signal: SIGINT
+        )
+        #expect(run.status == 130)
+        #expect(server.requests.count == 1)
+    }
+
+    @Test func `who ignores interrupts is not interrupted`() throws {
+        let server = try LoopbackServer.start { _ in .never }
+        defer { server.stop() }
+        let root = try CatalogRoot.small()
+        var process = root.process(
+            ["-c", #"trap '' INT; exec "$TOOL" update --from \#(server.url()) --timeout 3"#],
+            environment: ["TOOL": ToolProcess.executable.path]
+        )
+        process.program = URL(fileURLWithPath: "/bin/sh")
+        let run = try process.run(killingAfter: 1, signal: SIGINT)
+        #expect(run.status == 69)
+    }
+}
