@@ -9,6 +9,9 @@ extension CalendarDate {
     /// The first day of the year in which the service began, in days after 1970-01-01: 2025-01-01.
     private static let firstDaysSinceEpoch = 20_089
 
+    /// The first day that no clock of this century says: 2100-01-01.
+    private static let endDaysSinceEpoch = 47_482
+
     /// A date of the command line: its shape has been checked there, the day of the month has not.
     ///
     /// - Throws: ``CommandFailure`` with the status of usage when there is no such day.
@@ -37,6 +40,7 @@ extension CalendarDate {
         guard daysSinceEpoch >= Self.firstDaysSinceEpoch else {
             throw Self.implausible(description, "before there was a catalog")
         }
+        guard daysSinceEpoch < Self.endDaysSinceEpoch else { throw Self.implausible(description, "far in the future") }
         guard let newest, daysSinceEpoch - newest.daysSinceEpoch > Self.longestGapDays else { return }
         throw Self.implausible(
             description,
