@@ -22,7 +22,7 @@ BIN_PATH = $$($(BUILD) --show-bin-path)
 BUILD_TOOL = $(BUILD) --product $(TOOL) >&2
 SHOW_STATUS = { status=$$?; echo "$@: exit status $$status" >&2; exit $$status; }
 
-.PHONY: help build test format lint check generate update report rules demo bench fuzz mutations precheck clean
+.PHONY: help build test format lint check generate update report rules demo bench fuzz mutations sanitize precheck clean
 
 help: ## Show this list (default)
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -84,6 +84,12 @@ fuzz: ## Fuzz the reader and the validator for a minute each:  make fuzz ARGS="-
 
 mutations: ## Silence each rule in a copy, and see that a test notices; takes minutes, needs python3 and jq
 	@.ci/rule-mutations $(ARGS)
+
+# Each sanitizer needs a build of its own; what is found goes to the standard error, and fails the run.
+sanitize: ## Run the tests under the thread and the address sanitizer; takes half an hour
+	@for sanitizer in thread address; do \
+		$(SWIFT) test --scratch-path .build/$$sanitizer --sanitize=$$sanitizer $(SWIFTFLAGS) $(ARGS) || exit 1; \
+	done
 
 precheck: ## Run what continuous integration runs, with the programs that this machine has
 	@.ci/run --no-install

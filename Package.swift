@@ -58,7 +58,10 @@ let package = Package(
             dependencies: ["CatalogText", "CatalogCore", "LoopbackServer"],
             exclude: ["sample-model.json"]
         ),
-        .executableTarget(name: "CatalogBenchmarks", dependencies: ["CatalogText", "CatalogCore"]),
+        .executableTarget(
+            name: "CatalogBenchmarks",
+            dependencies: ["CatalogText", "CatalogCore", "CatalogFetch", "LoopbackServer"]
+        ),
         // What must hold for any bytes at all: the tests try it on the fixtures, the fuzzer on what it makes of them.
         .target(name: "CatalogFuzz", dependencies: ["CatalogText", "CatalogCore"]),
 

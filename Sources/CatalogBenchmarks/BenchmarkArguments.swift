@@ -20,7 +20,7 @@ struct BenchmarkArguments {
 
     /// What can be measured by itself.
     enum Part: String, CaseIterable {
-        case processes, changes, differences, generate, compile, json, updates, clone
+        case processes, changes, differences, fetches, generate, compile, json, updates, clone
     }
 
     /// Whether a part is measured.

@@ -32,6 +32,7 @@ enum Main {
         // Before this process itself needs memory: on Linux that would be counted as that of the tool.
         if arguments.measures(.changes) { try measureChanges(arguments) }
         if arguments.measures(.differences) { try measureDifferences(arguments) }
+        if arguments.measures(.fetches) { try measureFetches(tool: arguments.tool) }
         if arguments.measures(.generate) { try measureGenerate(arguments) }
         if arguments.measures(.compile) { try measureCompile(arguments) }
         if arguments.measures(.json) {

@@ -10,7 +10,7 @@ final class FetchProgress {
 
     private let console: Console
     private let url: String
-    private var isShowing = false
+    private var shownLine: String?
     private var pauseBefore = ""
 
     /// The progress of one fetch; nothing is shown yet.
@@ -30,8 +30,8 @@ final class FetchProgress {
             pauseBefore = ", \(Self.seconds(milliseconds)) after \"\(failure.what)\""
         case (.waiting(let milliseconds), .terminal):
             guard milliseconds >= Self.patienceMilliseconds else { break }
-            console.show(passing: "fetching, \(milliseconds / 1000) s: \(url)")
-            isShowing = true
+            let seconds = milliseconds / 1000
+            show(seconds == 0 ? "fetching \(url)" : "fetching, \(seconds) s: \(url)")
         case (.pause(let milliseconds, let failure, let next, let count), .terminal):
             end()
             console.report(
@@ -44,8 +44,15 @@ final class FetchProgress {
 
     /// Takes the passing line away.
     func end() {
-        if isShowing { console.show(passing: nil) }
-        isShowing = false
+        if shownLine != nil { console.show(passing: nil) }
+        shownLine = nil
+    }
+
+    /// Shows a line, unless it stands there already.
+    private func show(_ line: String) {
+        guard line != shownLine else { return }
+        console.show(passing: line)
+        shownLine = line
     }
 
     /// A time with one decimal, rounded down.
