@@ -28,8 +28,9 @@ extension CommandFailure {
     init(_ error: GitError) {
         let status: ExitStatus =
             switch error {
-            case .notInstalled, .noRepository, .revisionMissing, .incompleteClone: .missingInput
-            case .notTrusted: .refused
+            case .notInstalled, .noRepository, .revisionMissing, .incompleteClone, .remoteMissing: .missingInput
+            case .notTrusted, .pushRefused, .accessRefused: .refused
+            case .remoteUnavailable: .upstreamUnavailable
             case .notStarted, .outputTooLong, .tooLate, .stopped, .failed, .unexpectedOutput: .cannotReadOrWrite
             }
         self.init(status, error.message, nextStep: error.nextStep)
