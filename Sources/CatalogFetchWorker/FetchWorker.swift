@@ -45,7 +45,9 @@ enum FetchWorker {
         #endif
         var none = rlimit(rlim_cur: 0, rlim_max: 0)
         setrlimit(core, &none)
-        guard !isTooLarge, inflated < Int.max / 2 else { return }
+        // A sanitizer takes memory of its own, and far more than that.
+        let isSanitized = ["__tsan_init", "__asan_init"].contains { dlsym(nil, $0) != nil }
+        guard !isTooLarge, inflated < Int.max / 2, !isSanitized else { return }
         let limit = rlim_t(inflated + memoryByteCount)
         var bounds = rlimit(rlim_cur: limit, rlim_max: limit)
         setrlimit(data, &bounds)

@@ -75,13 +75,7 @@ extension GitRepository {
         message: String,
         by identity: GitIdentity
     ) throws(GitError) -> GitCommit {
-        let prefix = try rootInRepository()
-        var changes = GitTreeChanges()
-        for file in files {
-            guard GitPath.isInside(file.path) else { throw .unexpectedOutput(command: "hash-object") }
-            changes.put(try store(file.bytes), at: prefix + file.path)
-        }
-        for path in deletions where GitPath.isInside(path) { changes.remove(prefix + path) }
+        let changes = try changes(files, deletions)
         guard let tree = try tree(of: changes, on: base.hash) else { throw .unexpectedOutput(command: "mktree") }
         var committer = program
         committer.commandVariables = identity.variables
@@ -93,6 +87,39 @@ extension GitRepository {
         )
         guard let commit = GitCommit(hash: Self.line(output)) else { throw .unexpectedOutput(command: "commit-tree") }
         return commit
+    }
+
+    /// Whether a commit has files, and nothing at other paths.
+    ///
+    /// - Parameters:
+    ///   - files: What has to stand at which path under the root.
+    ///   - deletions: The paths under the root where nothing may stand.
+    ///   - commit: The commit.
+    /// - Returns: Whether it is so.
+    /// - Throws: ``GitError`` if the repository does not tell.
+    package func has(
+        _ files: [PlannedFile],
+        without deletions: [String],
+        at commit: GitCommit
+    ) throws(GitError) -> Bool {
+        let made = try tree(of: try changes(files, deletions), on: commit.hash)
+        let output = try program.output(
+            of: ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(commit.hash)^{tree}"],
+            maximumOutputBytes: 4096,
+            until: program.deadline
+        )
+        return made.map { $0.hasSameBytes(as: Self.line(output)) } ?? false
+    }
+
+    private func changes(_ files: [PlannedFile], _ deletions: [String]) throws(GitError) -> GitTreeChanges {
+        let prefix = try rootInRepository()
+        var changes = GitTreeChanges()
+        for file in files {
+            guard GitPath.isInside(file.path) else { throw .unexpectedOutput(command: "hash-object") }
+            changes.put(try store(file.bytes), at: prefix + file.path)
+        }
+        for path in deletions where GitPath.isInside(path) { changes.remove(prefix + path) }
+        return changes
     }
 
     /// The root of the catalog as a path in the repository, with a slash at its end; empty at its top.

@@ -81,6 +81,9 @@ package struct ProposalMarker: Hashable, Sendable {
         split(description).text + "\n" + marker.line + "\n"
     }
 
+    /// Whether two texts of a forge are the same, whatever it does to line ends and to white space around them.
+    package static func isSameText(_ one: String, _ other: String) -> Bool { hash(one).hasSameBytes(as: hash(other)) }
+
     /// The marker as a line.
     package var line: String {
         "\(Self.start) facts=\(factsSHA256) commit=\(commit) title=\(titleSHA256) text=\(textSHA256)"

@@ -56,7 +56,7 @@ private func decide(
         )
     }
     let title = open.title.hasSameBytes(as: wanted.title) ? nil : wanted.title
-    let description = sameText(open.description, wanted.description) ? nil : wanted.description
+    let description = ProposalMarker.isSameText(open.description, wanted.description) ? nil : wanted.description
     let isSame = title == nil && description == nil
     return ProposalDecision(
         push == .none && isSame ? .unchanged : .updated,
@@ -109,14 +109,6 @@ private func declined(_ wanted: WantedProposal, _ situation: ProposalSituation) 
 
 private func notice(on number: Int, _ text: String) -> ProposalDecision.Notice {
     ProposalDecision.Notice(number: number, text: text)
-}
-
-/// Whether two descriptions are the same, however a forge ends lines, and whatever it takes away around them.
-private func sameText(_ one: String, _ other: String) -> Bool {
-    let lines = { (text: String) in
-        text.utf8.filter { $0 != UInt8(ascii: "\r") }.split(separator: UInt8(ascii: "\n")).map(Array.init)
-    }
-    return lines(one) == lines(other)
 }
 
 /// What is said in comments: words of ours, and hashes.

@@ -67,7 +67,6 @@ private func proposal(
     let next = catalog.taking(snapshot)
     let planned = planOutputs(next)
     guard let outputs = planned.value else { return (.rejected, diagnostics + planned.diagnostics) }
-    let list = PlannedFile(path: AcknowledgementList.path, bytes: catalog.acknowledgements.canonicalBytes)
     let difference = catalog.history.newest.map { newest in
         diffCatalogs(
             from: ComparedCatalog(newest, of: catalog, name: newest.path),
@@ -76,7 +75,7 @@ private func proposal(
     }
     let plan = ProposalPlan(
         snapshot: snapshot,
-        files: (waiting.isEmpty ? [] : [list]) + UpdatePlan(snapshot: snapshot, outputs: outputs).files,
+        files: UpdatePlan(snapshot: snapshot, outputs: outputs).files,
         outputs: outputs,
         waiting: waiting,
         accepted: diagnostics.filter { $0.severity == .note && $0.rule.isHeld && $0.change != nil },

@@ -93,8 +93,9 @@ enum OptionTable {
         OptionDeclaration(
             name: "cache",
             valueName: "FILE",
-            help: "Remember in FILE what the server says of its answer, and ask only for another one from then on; one "
-                + "that has not changed is status 0. Never commit it: .build/catalog-cache.json is a good place.",
+            help:
+                "Remember in FILE what the server says of its answer; later runs ask the server to send it only if it "
+                + "has changed. Never commit it: .build/catalog-cache.json is a good place.",
             verbs: [.update, .check, .fetch]
         )
     )
@@ -211,6 +212,12 @@ enum OptionTable {
             verbs: [.accept]
         )
     )
+
+    /// The options beside which a word may be a secret by mistake.
+    static let secrets = [headerEnvironment.declaration]
+
+    /// The names of ``secrets``.
+    static let secretNames = secrets.map(\.name)
 
     /// How the result is printed, with the formats of all verbs.
     static let format = format(among: OutputFormat.allCases)

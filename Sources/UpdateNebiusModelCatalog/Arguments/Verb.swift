@@ -34,7 +34,7 @@ enum Verb: String, CaseIterable, Sendable {
     var summary: String {
         switch self {
         case .update: "Fetch the catalog and write the snapshot, the identifiers and the generated files."
-        case .check: "Tell whether all committed files agree. Reads no network and writes nothing."
+        case .check: "Tell whether all committed files agree. Reads no network without --live, and writes nothing."
         case .fetch: "Store the raw answer of the catalog, with its provenance beside it."
         case .validate: "Judge a raw answer or a snapshot by itself. Reads no network and writes nothing."
         case .generate: "Write the generated files from the committed data. Reads no network."
@@ -61,6 +61,8 @@ enum Verb: String, CaseIterable, Sendable {
             [
                 "Calculates every generated file from the committed snapshot, identifiers, vocabulary and templates, "
                     + "and compares it byte for byte with the committed one. Fast enough for every push.",
+                "With --live, also asks upstream and reports what it has that the newest snapshot has not: a second verdict, with "
+                    + "status 1 for drift, for a schedule or a person.",
                 "May also be asked for as --check without a verb.",
             ]
         case .fetch:
@@ -194,6 +196,7 @@ enum Verb: String, CaseIterable, Sendable {
             [
                 Example("check", does: "Status 0 if all files agree, 1 if one is stale or missing."),
                 Example("--check --format json", does: "The findings for another program."),
+                Example("check --live", does: "The same, and whether upstream has changed since."),
             ]
         case .fetch:
             [
