@@ -85,7 +85,7 @@ final class ReplayedForge: @unchecked Sendable {
             hasCredential: hasCredential,
             timeoutSeconds: timeoutSeconds,
             sourceLocation: sourceLocation
-        ) { forge, _ in
+        ) { forge, _ throws in
             let error = try #require(
                 #expect(throws: ForgeError.self, sourceLocation: sourceLocation) { try body(forge) }
             )
