@@ -26,18 +26,20 @@ package struct HTTPReply: Sendable, Equatable {
         self.body = body
     }
 
-    /// When the server wants to be asked again; nil if it does not say.
+    /// When the server wants to be asked again.
     ///
     /// - Parameter ownEpochSeconds: The time here, for where the server does not tell its own; nil if nobody knows.
+    /// - Returns: nil if it does not say.
     package func retryAfter(ownEpochSeconds: Int?) -> RetryAfter? {
         headers["retry-after"].flatMap {
             RetryAfter(headerValue: $0, serverDate: headers["date"], ownEpochSeconds: ownEpochSeconds)
         }
     }
 
-    /// The seconds until the server counts anew (`X-RateLimit-Reset`), by its own clock; nil if it does not say.
+    /// The seconds until the server counts anew (`X-RateLimit-Reset`), by its own clock.
     ///
     /// - Parameter ownEpochSeconds: The time here, for where the server does not tell its own; nil if nobody knows.
+    /// - Returns: nil if it does not say.
     package func secondsUntilReset(ownEpochSeconds: Int?) -> Int? {
         guard let text = headers["x-ratelimit-reset"], 1...12 ~= text.utf8.count, let reset = Int64(text), reset >= 0,
             let now = headers["date"].flatMap(HTTPDate.epochSeconds) ?? ownEpochSeconds

@@ -21,6 +21,7 @@ extension ForgeClient {
     ///   - proposal: What is proposed.
     ///   - post: Makes the call, with the title as it is sent.
     ///   - find: Looks for the open one; is given its number if the forge told it.
+    /// - Returns: The request, and whether it was opened now.
     /// - Throws: ``ForgeError``.
     func create(
         _ proposal: ChangeProposal,

@@ -74,6 +74,7 @@ package struct ForgeConnection: Sendable {
     /// - Parameters:
     ///   - request: The question for the first page.
     ///   - pageCount: The most pages; of a list that has more, the first ones if that is less than ``maximumPages``.
+    /// - Returns: The elements, in the order of the forge.
     /// - Throws: ``ForgeError`` if a page is missing or on another server, or the list is too long.
     func elements(_ request: ForgeRequest, pageCount: Int = maximumPages) throws(ForgeError) -> [JSONNode] {
         var reply = try send(request)
@@ -97,6 +98,7 @@ package struct ForgeConnection: Sendable {
     /// - Parameters:
     ///   - request: The question.
     ///   - read: Makes something of the reply; nil if it lacks what is needed.
+    /// - Returns: What was made.
     /// - Throws: ``ForgeError`` if the forge did not answer, or not with what it documents.
     func value<Value>(_ request: ForgeRequest, read: (JSONNode) -> Value?) throws(ForgeError) -> Value {
         try self.read(send(request).root, request, read)

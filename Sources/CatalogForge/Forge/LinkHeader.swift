@@ -2,9 +2,10 @@
 
 /// The header that says where the other pages of a list are (RFC 8288).
 enum LinkHeader {
-    /// The address of the next page; nil if there is none.
+    /// Looks for the address of the next page.
     ///
     /// - Parameter value: `<https://api.example.com/list?page=2>; rel="next", <...>; rel="last"`.
+    /// - Returns: nil if there is none.
     static func next(in value: String) -> String? {
         var rest = Array(value.utf8)[...]
         while let start = rest.firstIndex(of: UInt8(ascii: "<")),

@@ -25,10 +25,9 @@ package struct RemoteURL: Sendable, Equatable {
     /// The hosts that forges have for ssh through port 443.
     private static let otherHosts = ["ssh.github.com": "github.com", "altssh.gitlab.com": "gitlab.com"]
 
-    /// Reads what `git remote get-url` prints.
+    /// Reads what `git remote get-url` prints; nil for a folder on this machine, and for everything else that no forge has.
     ///
     /// - Parameter text: `https://host/owner/name.git`, `ssh://git@host/owner/name`, `git@host:owner/name`.
-    /// - Returns: nil for a folder on this machine, and for everything else that no forge has.
     package init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard bytes.count <= 4096, bytes.allSatisfy({ 0x21...0x7E ~= $0 }) else { return nil }
