@@ -24,7 +24,7 @@ let package = Package(
         .target(name: "CatalogFetch", dependencies: ["CatalogText", "CatalogProcess"]),
         .executableTarget(name: "CatalogFetchWorker", dependencies: ["CatalogFetch", "CatalogText"]),
         // The only target that runs git or talks to a forge.
-        .target(name: "CatalogForge", dependencies: ["CatalogText", "CatalogCore", "CatalogProcess"]),
+        .target(name: "CatalogForge", dependencies: ["CatalogText", "CatalogCore", "CatalogProcess", "CatalogFetch"]),
         .executableTarget(
             name: "UpdateNebiusModelCatalog",
             // The worker is not linked: it is built and placed beside the tool.
@@ -70,7 +70,13 @@ let package = Package(
         .testTarget(name: "CatalogCoreTests", dependencies: ["CatalogCore", "CatalogText"]),
         .testTarget(name: "CatalogFuzzTests", dependencies: ["CatalogFuzz", "CatalogText"]),
         .testTarget(name: "CatalogProcessTests", dependencies: ["CatalogProcess"]),
-        .testTarget(name: "CatalogForgeTests", dependencies: ["CatalogForge", "CatalogCore", "CatalogProcess"]),
+        .testTarget(
+            name: "CatalogForgeTests",
+            dependencies: [
+                "CatalogForge", "CatalogCore", "CatalogFetch", "CatalogFetchWorker", "CatalogProcess", "CatalogText",
+                "LoopbackServer",
+            ]
+        ),
         .testTarget(
             name: "CatalogFetchTests",
             dependencies: ["CatalogFetch", "CatalogFetchWorker", "CatalogProcess", "CatalogText", "LoopbackServer"]
