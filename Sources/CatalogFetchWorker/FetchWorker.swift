@@ -60,7 +60,8 @@ enum FetchWorker {
         var none = rlimit(rlim_cur: 0, rlim_max: 0)
         setrlimit(core, &none)
         // A sanitizer takes memory of its own, and far more than that.
-        let isSanitized = ["__tsan_init", "__asan_init"].contains { dlsym(nil, $0) != nil }
+        let program = dlopen(nil, RTLD_NOW)
+        let isSanitized = ["__tsan_init", "__asan_init"].contains { (name: String) in dlsym(program, name) != nil }
         guard !isTooLarge, inflated < Int.max / 2, !isSanitized else { return }
         let limit = rlim_t(inflated + memoryByteCount)
         var bounds = rlimit(rlim_cur: limit, rlim_max: limit)

@@ -37,10 +37,13 @@ package struct ProposalSituation: Sendable {
     package let open: Request?
     /// Requests that were closed and not merged, the newest first.
     package let closed: [Request]
+    /// Whether the branch is all that is wanted; then nothing is known of requests.
+    package let isBranchOnly: Bool
 
-    package init(branch: Branch, open: Request?, closed: [Request]) {
+    package init(branch: Branch, open: Request?, closed: [Request], isBranchOnly: Bool = false) {
         self.branch = branch
         self.open = open
         self.closed = closed
+        self.isBranchOnly = isBranchOnly
     }
 }

@@ -27,6 +27,10 @@ package func decideProposal(_ wanted: WantedProposal?, _ situation: ProposalSitu
         return ProposalDecision(.declined, notice: notice(on: declined.number, Notices.declined))
     }
     let push = push(of: wanted, onto: situation.branch)
+    if situation.isBranchOnly {
+        let result: ProposalDecision.Result = push == .none ? .unchanged : push == .create ? .created : .updated
+        return ProposalDecision(result, push: push)
+    }
     guard let open = situation.open else { return ProposalDecision(.created, push: push, request: .create) }
     return decide(wanted, push: push, open: open)
 }

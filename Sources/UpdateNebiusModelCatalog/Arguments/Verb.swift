@@ -24,6 +24,8 @@ enum Verb: String, CaseIterable, Sendable {
     case diff
     /// Write the catalog as a page.
     case report
+    /// Propose an update as a pull request.
+    case propose
     /// Say what a rule means, or how an identifier came to be.
     case explain
 
@@ -43,6 +45,7 @@ enum Verb: String, CaseIterable, Sendable {
         case .prune: "Drop the deprecated symbols of models that are gone: a breaking change. Reads no network."
         case .diff: "Tell what changed between two catalogs, and how bad it is. Reads no network and writes nothing."
         case .report: "Write the catalog, its history and what changed as one page. Reads no network."
+        case .propose: "Bring an update to a branch of its own, and open or refresh one pull request for it."
         case .explain: "Say what a finding means and what to do, or how an identifier came to be."
         }
     }
@@ -123,6 +126,19 @@ enum Verb: String, CaseIterable, Sendable {
                     + "and what a number of tokens costs. The same committed files give the same bytes.",
                 "The page is made with templates/report.mustache and may be changed there.",
             ]
+        case .propose:
+            [
+                "Plans an update on top of the base branch as the remote has it, commits it, pushes the branch, and opens one "
+                    + "pull request or refreshes it. The work tree, the index and the hooks are not touched. The same facts give "
+                    + "the same commit on every day: then nothing is pushed and nothing written.",
+                "Changes that an update would hold make the pull request a draft: its commit accepts them with an empty reason, "
+                    + "which check refuses until a person writes why. A rejected answer is not proposed: status 1.",
+                "What people did stays: a branch with commits by others, an edited title or description, a pull request with the "
+                    + "label catalog:freeze, one that was closed for these facts. When upstream has the facts of the base again, "
+                    + "the pull request is closed and the branch deleted.",
+                "The token comes from the environment. Without the right to open pull requests the branch is pushed, and the "
+                    + "address for opening one is printed, with status 77.",
+            ]
         case .explain:
             [
                 "Each finding ends with the code of its rule in brackets. This prints what is known about the rule: its "
@@ -137,7 +153,7 @@ enum Verb: String, CaseIterable, Sendable {
     /// The words that belong to the verb apart from options, in order.
     var operands: [Operand] {
         switch self {
-        case .update, .check, .fetch, .generate, .report:
+        case .update, .check, .fetch, .generate, .report, .propose:
             []
         case .diff:
             [
@@ -249,6 +265,12 @@ enum Verb: String, CaseIterable, Sendable {
             [
                 Example("report --output page", does: "Write page/index.html.")
             ]
+        case .propose:
+            [
+                Example("propose", does: "Propose what upstream has now, for the default branch of origin."),
+                Example("propose --dry-run", does: "Print what would be proposed, and how."),
+                Example("propose --push-only --branch catalog/next", does: "Push the branch alone."),
+            ]
         case .explain:
             [
                 Example("explain unknown-region", does: "Say what the finding means."),
@@ -263,7 +285,7 @@ enum Verb: String, CaseIterable, Sendable {
         switch self {
         case .explain: [.text, .json, .markdown]
         case .diff: [.text, .json, .markdown, .github, .gitlab, .sarif, .junit]
-        case .update, .check, .fetch, .validate, .generate, .accept, .acknowledge, .prune, .report:
+        case .update, .check, .fetch, .validate, .generate, .accept, .acknowledge, .prune, .report, .propose:
             [.text, .json, .github, .gitlab, .sarif, .junit]
         }
     }

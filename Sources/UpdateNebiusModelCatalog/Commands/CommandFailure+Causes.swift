@@ -36,6 +36,18 @@ extension CommandFailure {
         self.init(status, error.message, nextStep: error.nextStep)
     }
 
+    /// What a forge did not do.
+    init(_ error: ForgeError) {
+        let status: ExitStatus =
+            switch error.category {
+            case .refused: .refused
+            case .tryAgainLater: .tryAgainLater
+            case .unavailable, .invalid: .upstreamUnavailable
+            case .notFound, .incomplete: .missingInput
+            }
+        self.init(status, error.message, nextStep: error.nextStep.asClause)
+    }
+
     /// An answer that the user named and that cannot be read.
     init(answer path: String, state: FileState, maximumBytes: Int) {
         let name = QuotedText.quote(path)

@@ -58,6 +58,7 @@ struct CommandRunner {
         case .prune(let options): try PruneCommand.run(options)
         case .diff(let options): try DiffCommand.run(options)
         case .report(let options): try ReportCommand.run(options)
+        case .propose(let options): try ProposeCommand.run(options, console: console)
         case .explain, .help, .version: CommandResult([])
         }
     }

@@ -54,6 +54,21 @@ struct DecideProposalTests {
         #expect(decide(Self.wanted, .absent) == ProposalDecision(.created, push: .create, request: .create))
     }
 
+    @Test(
+        arguments: [
+            (.absent, .create, .created), (same, .none, .unchanged), (current, .none, .unchanged),
+            (ours, .replace(tip), .updated),
+        ] as [(ProposalSituation.Branch, ProposalDecision.Push, ProposalDecision.Result)]
+    )
+    func `where the branch is all that is wanted, no request is opened`(
+        branch: ProposalSituation.Branch,
+        push: ProposalDecision.Push,
+        result: ProposalDecision.Result
+    ) {
+        let situation = ProposalSituation(branch: branch, open: nil, closed: [], isBranchOnly: true)
+        #expect(decideProposal(Self.wanted, situation) == ProposalDecision(result, push: push))
+    }
+
     @Test func `a branch without a request gets one`() {
         #expect(decide(Self.wanted, Self.same) == ProposalDecision(.created, request: .create))
         #expect(decide(Self.wanted, Self.current) == ProposalDecision(.created, request: .create))

@@ -202,6 +202,11 @@ extension CatalogRoot {
     /// Creates a named pipe in the package.
     func createPipe(_ name: String) throws { try directory.createPipe("package/" + name) }
 
+    /// Creates a link in the package.
+    func createLink(_ name: String, to target: String) throws {
+        try directory.createLink("package/" + name, to: target)
+    }
+
     /// Creates a directory in the package.
     func createDirectory(_ name: String) throws { try directory.createDirectory("package/" + name) }
 
