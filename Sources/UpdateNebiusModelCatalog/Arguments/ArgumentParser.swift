@@ -69,6 +69,7 @@ enum ArgumentParser {
         case .prune: return .prune(try PruneOptions(arguments))
         case .diff: return .diff(try DiffOptions(arguments))
         case .report: return .report(try ReportOptions(arguments))
+        case .initialize: return .initialize(try InitOptions(arguments))
         case .explain: return .explain(try ExplainOptions(arguments))
         }
     }

@@ -14,6 +14,7 @@ extension Invocation {
         case .prune(let options): options.console
         case .diff(let options): options.console
         case .report(let options): options.console
+        case .initialize(let options): options.console
         case .explain(let options): options.console
         case .help, .version: ConsoleOptions()
         }
@@ -31,6 +32,7 @@ extension Invocation {
         case .prune(let options): options.root
         case .diff(let options): options.root
         case .report(let options): options.root
+        case .initialize(let options): options.root
         case .fetch, .explain, .help, .version: nil
         }
     }
@@ -41,7 +43,9 @@ extension Invocation {
         case .update(let options): options.network.headerVariable
         case .check(let options): options.live?.network.headerVariable
         case .fetch(let options): options.network.headerVariable
-        case .validate, .generate, .accept, .acknowledge, .prune, .diff, .report, .explain, .help, .version: nil
+        case .validate, .generate, .accept, .acknowledge, .prune, .diff, .report, .initialize, .explain, .help,
+            .version:
+            nil
         }
     }
 
@@ -58,6 +62,7 @@ extension Invocation {
         case .prune(let options): (.prune, options.format)
         case .diff(let options): (.diff, options.format)
         case .report(let options): (.report, options.format)
+        case .initialize(let options): (.initialize, options.format)
         case .explain(let options): (.explain, options.format)
         case .help, .version: nil
         }

@@ -24,6 +24,8 @@ enum Verb: String, CaseIterable, Sendable {
     case diff
     /// Write the catalog as a page.
     case report
+    /// Lay out a catalog in another package.
+    case initialize = "init"
     /// Say what a rule means, or how an identifier came to be.
     case explain
 
@@ -43,6 +45,7 @@ enum Verb: String, CaseIterable, Sendable {
         case .prune: "Drop the deprecated symbols of models that are gone: a breaking change. Reads no network."
         case .diff: "Tell what changed between two catalogs, and how bad it is. Reads no network and writes nothing."
         case .report: "Write the catalog, its history and what changed as one page. Reads no network."
+        case .initialize: "Lay out a catalog in a package of your own. Reads no network."
         case .explain: "Say what a finding means and what to do, or how an identifier came to be."
         }
     }
@@ -121,6 +124,15 @@ enum Verb: String, CaseIterable, Sendable {
                     + "and what a number of tokens costs. The same committed files give the same bytes.",
                 "The page is made with templates/report.mustache and may be changed there.",
             ]
+        case .initialize:
+            [
+                "Writes snapshots/ and templates/, the types of the catalog to Sources/NAME/Catalog, and the lines that git "
+                    + "needs in .gitattributes and .gitignore. The catalog starts from the newest snapshot of this tool, with "
+                    + "its identifiers and words and without the models that were gone before; all other verbs work on it "
+                    + "from then on, beginning with generate.",
+                "All or nothing: where another file is in the way, nothing is written. Files that are the same are left "
+                    + "alone, so that it can be run again.",
+            ]
         case .explain:
             [
                 "Each finding ends with the code of its rule in brackets. This prints what is known about the rule: its "
@@ -135,7 +147,7 @@ enum Verb: String, CaseIterable, Sendable {
     /// The words that belong to the verb apart from options, in order.
     var operands: [Operand] {
         switch self {
-        case .update, .check, .fetch, .generate, .report:
+        case .update, .check, .fetch, .generate, .report, .initialize:
             []
         case .diff:
             [
@@ -246,6 +258,11 @@ enum Verb: String, CaseIterable, Sendable {
             [
                 Example("report --output page", does: "Write page/index.html.")
             ]
+        case .initialize:
+            [
+                Example("init", does: "Lay out a catalog in the package of this folder, for its only target."),
+                Example("init --target App --access internal", does: "The same, for the target App alone to use."),
+            ]
         case .explain:
             [
                 Example("explain unknown-region", does: "Say what the finding means."),
@@ -260,7 +277,7 @@ enum Verb: String, CaseIterable, Sendable {
         switch self {
         case .explain: [.text, .json, .markdown]
         case .diff: [.text, .json, .markdown, .github, .gitlab, .sarif, .junit]
-        case .update, .check, .fetch, .validate, .generate, .accept, .acknowledge, .prune, .report:
+        case .update, .check, .fetch, .validate, .generate, .accept, .acknowledge, .prune, .report, .initialize:
             [.text, .json, .github, .gitlab, .sarif, .junit]
         }
     }

@@ -54,6 +54,7 @@ struct CommandRunner {
         case .prune(let options): try PruneCommand.run(options)
         case .diff(let options): try DiffCommand.run(options)
         case .report(let options): try ReportCommand.run(options)
+        case .initialize(let options): try InitCommand.run(options)
         case .explain, .help, .version: CommandResult([])
         }
     }

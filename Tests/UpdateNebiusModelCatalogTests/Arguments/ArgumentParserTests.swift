@@ -121,6 +121,11 @@ struct ArgumentParserTests {
             (["diff", "--history"], .diff(DiffOptions(subject: .history(id: nil)))),
             (["diff", "--history", "a/b"], .diff(DiffOptions(subject: .history(id: "a/b")))),
             (["report", "--output", "page"], .report(ReportOptions(output: "page"))),
+            (["init"], .initialize(InitOptions())),
+            (
+                ["init", "--target", "App", "--access=internal", "--root=r", "--format=json"],
+                .initialize(InitOptions(root: "r", target: "App", access: .internal, format: .json))
+            ),
             (["explain", "c"], .explain(ExplainOptions(topic: .subject("c")))),
             (["explain", "--list"], .explain(ExplainOptions(topic: .list))),
             (["explain", "--", "--list"], .explain(ExplainOptions(topic: .subject("--list")))),
@@ -161,7 +166,7 @@ extension ArgumentParserTests {
     private static func leastArguments(of verb: Verb) -> [String] {
         switch verb {
         case .validate: ["--from=f"]
-        case .update, .check, .generate, .diff: []
+        case .update, .check, .generate, .diff, .initialize: []
         case .fetch, .report: ["--output=o"]
         case .accept: ["status=w"]
         case .acknowledge: ["--from=f", "--reason=r", "a/b"]
@@ -176,6 +181,7 @@ extension ArgumentParserTests {
         "timeout": "7", "max-bytes": "7", "swift-name": "n", "format": "json",
         "color": "never", "against": "s", "rule": "model-removed", "reason": "other", "replacement": "c/d",
         "fail-on": "risky", "budget": "7", "cache": "c", "header-env": "X-Key=KEY",
+        "target": "t", "access": "internal",
     ]
 
     @Test(arguments: Verb.allCases) func `every option that a verb declares changes the result`(verb: Verb) throws {
