@@ -9,6 +9,8 @@ let package = Package(
     products: [
         .library(name: "NebiusModels", targets: ["NebiusModels"]),
         .executable(name: "UpdateNebiusModelCatalog", targets: ["UpdateNebiusModelCatalog"]),
+        // Started by the tool, not by people: without a product of its own it is not linked where this package is a dependency.
+        .executable(name: "CatalogFetchWorker", targets: ["CatalogFetchWorker"]),
         .plugin(name: "UpdateModelCatalog", targets: ["UpdateModelCatalogPlugin"]),
         .plugin(name: "CheckModelCatalog", targets: ["CheckModelCatalogPlugin"]),
     ],
@@ -47,7 +49,8 @@ let package = Package(
                 "CatalogStarter",
             ]
         ),
-        // The commands of `swift package`, one plugin for each: the package manager grants permissions by plugin.
+        // The commands of `swift package`, one plugin for each: the package manager grants permissions by plugin. For a plugin
+        // it links nothing but the programs that are named here, so the worker is.
         .plugin(
             name: "UpdateModelCatalogPlugin",
             capability: .command(
@@ -63,7 +66,7 @@ let package = Package(
                     ),
                 ]
             ),
-            dependencies: ["UpdateNebiusModelCatalog"],
+            dependencies: ["UpdateNebiusModelCatalog", "CatalogFetchWorker"],
             path: "Sources/UpdateModelCatalogPlugin"
         ),
         .plugin(
@@ -74,7 +77,7 @@ let package = Package(
                     description: "Tell whether the files of the catalog of Nebius models agree"
                 )
             ),
-            dependencies: ["UpdateNebiusModelCatalog"],
+            dependencies: ["UpdateNebiusModelCatalog", "CatalogFetchWorker"],
             path: "Sources/CheckModelCatalogPlugin"
         ),
 

@@ -10,9 +10,10 @@ package struct RequiredLines: Hashable, Sendable {
     let comment: String
     let lines: [String]
 
-    /// The file with the lines that it lacks at its end; the same bytes if it lacks none.
+    /// Adds the lines that a file lacks at its end.
     ///
     /// - Parameter bytes: The file as it is; empty if there is none.
+    /// - Returns: The file with the lines; the same bytes if it lacks none.
     package func adding(to bytes: [UInt8]) -> [UInt8] {
         let present = Set(bytes.split(separator: UInt8(ascii: "\n")).map(Self.trimmed))
         let missing = lines.filter { !present.contains(Array($0.utf8)) }

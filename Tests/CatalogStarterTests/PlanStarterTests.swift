@@ -58,7 +58,8 @@ struct PlanStarterTests {
 
     @Test func `only declarations lose their level`() throws {
         func sources(_ level: OutputDeclaration.AccessLevel) throws -> [String: String] {
-            let files = try planStarter(target: "App", accessLevel: level).files.filter { $0.path.hasPrefix("Sources/") }
+            let starter = try planStarter(target: "App", accessLevel: level)
+            let files = starter.files.filter { $0.path.hasPrefix("Sources/") }
             return Dictionary(uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
         }
         let (open, closed, packaged) = try (sources(.public), sources(.internal), sources(.package))

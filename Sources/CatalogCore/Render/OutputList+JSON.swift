@@ -8,6 +8,7 @@ extension OutputList {
     /// - Parameters:
     ///   - directory: The folder of generated files there.
     ///   - accessLevel: The level of every output that states one.
+    /// - Returns: The list, with the same templates and files.
     package func moved(to directory: String, accessLevel: OutputDeclaration.AccessLevel) -> OutputList {
         OutputList(
             directory: directory,

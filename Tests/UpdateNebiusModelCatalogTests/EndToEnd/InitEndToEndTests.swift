@@ -52,11 +52,13 @@ struct InitEndToEndTests {
         #expect(update.status == 0, "\(update.outputText)\(update.errorText)")
         #expect(update.outputText.contains("wrote Sources/App/Catalog/Generated/ServedModels+Facts.swift\n"))
         #expect(try root.runReading("check").status == 0)
-        #expect(try build.run(app: Self.program + "print(NebiusModelCatalog.new1.id)\n").outputLines.last == "acme/New-1")
+        let program = Self.program + "print(NebiusModelCatalog.new1.id)\n"
+        #expect(try build.run(app: program).outputLines.last == "acme/New-1")
         #expect(try root.runReading("init", "--access", access).status == 73)
     }
 
-    private static let next = "write the catalog, then look at what there is and commit it: UpdateNebiusModelCatalog generate"
+    private static let next =
+        "write the catalog, then look at what there is and commit it: UpdateNebiusModelCatalog generate"
 
     /// The snapshot that the catalog starts from.
     private static func snapshot(of root: CatalogRoot) throws -> Snapshot {
@@ -133,7 +135,8 @@ struct InitEndToEndTests {
         process.workingDirectory = "/"
         let run = try process.run()
         #expect(run.status == 0)
-        #expect(run.outputText.hasSuffix("UpdateNebiusModelCatalog generate --root \(other.path)\n"), "\(run.outputText)")
+        let command = "UpdateNebiusModelCatalog generate --root \(other.path)\n"
+        #expect(run.outputText.hasSuffix(command), "\(run.outputText)")
         process = other.process(["init"])
         process.workingDirectory = "/"
         #expect(try process.run().status == 66)
