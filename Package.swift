@@ -27,7 +27,7 @@ let package = Package(
         .target(name: "CatalogFetch", dependencies: ["CatalogText", "CatalogProcess"]),
         .executableTarget(name: "CatalogFetchWorker", dependencies: ["CatalogFetch", "CatalogText"]),
         // The only target that runs git or talks to a forge.
-        .target(name: "CatalogForge", dependencies: ["CatalogText", "CatalogCore", "CatalogProcess"]),
+        .target(name: "CatalogForge", dependencies: ["CatalogText", "CatalogCore", "CatalogProcess", "CatalogFetch"]),
         // What `init` lays out: the committed files of this package, which each build writes into the tool.
         .executableTarget(name: "CatalogEmbedder"),
         .plugin(
@@ -101,7 +101,13 @@ let package = Package(
         .testTarget(name: "CatalogStarterTests", dependencies: ["CatalogStarter", "CatalogCore"]),
         .testTarget(name: "CatalogFuzzTests", dependencies: ["CatalogFuzz", "CatalogText"]),
         .testTarget(name: "CatalogProcessTests", dependencies: ["CatalogProcess"]),
-        .testTarget(name: "CatalogForgeTests", dependencies: ["CatalogForge", "CatalogCore", "CatalogProcess"]),
+        .testTarget(
+            name: "CatalogForgeTests",
+            dependencies: [
+                "CatalogForge", "CatalogCore", "CatalogFetch", "CatalogFetchWorker", "CatalogProcess", "CatalogText",
+                "LoopbackServer",
+            ]
+        ),
         .testTarget(
             name: "CatalogFetchTests",
             dependencies: ["CatalogFetch", "CatalogFetchWorker", "CatalogProcess", "CatalogText", "LoopbackServer"]

@@ -11,15 +11,25 @@ enum FetchWorker {
     ///   client may still be at work, and must not meet the destructors of a normal exit.
     static func run() -> Bool {
         let input = FileHandle.standardInput
-        guard let bytes = try? input.read(upToCount: WorkerRequest.maximumByteCount) else { return false }
+        guard let bytes = try? input.read(upToCount: WorkerCall.maximumByteCount) else { return false }
         return run([UInt8](bytes))
     }
 
-    /// Fetches what some bytes describe and writes the reply to standard output.
+    /// Does what some bytes describe and writes the reply to standard output.
     ///
-    /// - Parameter input: The request as ``IsolatedFetcher`` hands it over.
+    /// - Parameter input: The request as ``IsolatedFetcher`` or ``IsolatedCaller`` hands it over.
     /// - Returns: Whether a reply was written.
     static func run(_ input: [UInt8]) -> Bool {
+        if let call = WorkerCall(bytes: input)?.call {
+            limitMemory(maximumBytes: max(call.maximumBytes, HTTPCall.maximumBodyByteCount))
+            let result: Result<HTTPReply, FetchFailure>
+            do throws(FetchFailure) {
+                result = .success(try DirectCaller().reply(to: call))
+            } catch {
+                result = .failure(error)
+            }
+            return write(WorkerCallReply(result).bytes)
+        }
         guard let request = WorkerRequest(bytes: input) else { return false }
         limitMemory(maximumBytes: request.fetch.maximumBytes)
         let result: Result<FetchOutcome, FetchFailure>
@@ -28,7 +38,11 @@ enum FetchWorker {
         } catch {
             result = .failure(FetchFailure(error))
         }
-        return (try? FileHandle.standardOutput.write(contentsOf: WorkerReply(result).bytes)) != nil
+        return write(WorkerReply(result).bytes)
+    }
+
+    private static func write(_ reply: [UInt8]) -> Bool {
+        (try? FileHandle.standardOutput.write(contentsOf: reply)) != nil
     }
 
     /// The memory that a fetch takes beside the body, with the stacks of all threads, is far less than this.
@@ -45,7 +59,10 @@ enum FetchWorker {
         #endif
         var none = rlimit(rlim_cur: 0, rlim_max: 0)
         setrlimit(core, &none)
-        guard !isTooLarge, inflated < Int.max / 2 else { return }
+        // A sanitizer takes memory of its own, and far more than that.
+        let program = dlopen(nil, RTLD_NOW)
+        let isSanitized = ["__tsan_init", "__asan_init"].contains { (name: String) in dlsym(program, name) != nil }
+        guard !isTooLarge, inflated < Int.max / 2, !isSanitized else { return }
         let limit = rlim_t(inflated + memoryByteCount)
         var bounds = rlimit(rlim_cur: limit, rlim_max: limit)
         setrlimit(data, &bounds)

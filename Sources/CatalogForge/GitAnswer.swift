@@ -18,6 +18,24 @@ struct GitAnswer: Sendable {
         if says("not a git repository", "cannot change to") { return .noRepository(root: root) }
         if says("dubious ownership", "unsafe repository") { return .notTrusted(words: words) }
         if says("promisor remote", "lazy fetching", "' not allowed") { return .incompleteClone(root: root) }
+        if says(
+            "Authentication failed",
+            "could not read Username",
+            "could not read Password",
+            "Permission denied",
+            " 403"
+        ) {
+            return .accessRefused(words: words)
+        }
+        if says(
+            "Could not resolve host",
+            "unable to access",
+            "Could not read from remote",
+            "Connection refused",
+            "early EOF"
+        ) {
+            return .remoteUnavailable(words: words)
+        }
         return .failed(status: status, words: words)
     }
 

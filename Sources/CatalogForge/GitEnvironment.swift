@@ -23,19 +23,31 @@ enum GitEnvironment {
         "GIT_CEILING_DIRECTORIES", "GIT_DISCOVERY_ACROSS_FILESYSTEM",
     ]
 
-    /// English messages, no question to the user, no lock for a refreshed index, and no connection to anywhere, not even for
-    /// objects that a partial clone left out.
-    private static let fixedVariables = [
-        "LC_ALL=C", "GIT_TERMINAL_PROMPT=0", "GIT_OPTIONAL_LOCKS=0", "GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=none",
-        "GIT_PAGER=cat",
+    /// What a connection needs beyond that: proxies, and the agent that has the keys of SSH.
+    private static let networkNames = [
+        "SSH_AUTH_SOCK", "USER", "LOGNAME", "http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY",
+        "no_proxy",
+        "NO_PROXY",
     ]
+
+    /// English messages, no question to the user, and no lock for a refreshed index.
+    private static let fixedVariables = [
+        "LC_ALL=C", "GIT_TERMINAL_PROMPT=0", "GIT_OPTIONAL_LOCKS=0", "GIT_PAGER=cat",
+    ]
+
+    /// No connection to anywhere, not even for objects that a partial clone left out.
+    private static let offlineVariables = ["GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=none"]
 
     /// The variables as `NAME=value`.
     ///
-    /// - Parameter value: The value of a variable of this process.
+    /// - Parameters:
+    ///   - value: The value of a variable of this process.
+    ///   - access: How a remote may be reached; nil for no connection.
     /// - Returns: The whole environment of git.
-    static func variables(inheriting value: (String) -> String?) -> [String] {
-        inheritedNames.compactMap { name in value(name).map { "\(name)=\($0)" } } + fixedVariables
+    static func variables(inheriting value: (String) -> String?, access: GitAccess? = nil) -> [String] {
+        let names = inheritedNames + (access == nil ? [] : networkNames)
+        return names.compactMap { name in value(name).map { "\(name)=\($0)" } } + fixedVariables
+            + (access?.variables ?? offlineVariables)
     }
 
     /// The value of a variable of this process; nil where it is not set.

@@ -13,6 +13,10 @@ extension GitError {
         case .revisionMissing(let revision, let isShallow):
             "the repository has no commit \(VisibleText.encode(revision.text))"
                 + (isShallow ? "; the clone is shallow, so it has only the newest commits" : "")
+        case .remoteMissing(let name): "the repository has no remote \"\(VisibleText.encode(name, limit: 100))\""
+        case .accessRefused(let words): "the remote refused access: \(words)"
+        case .remoteUnavailable(let words): "the remote does not answer: \(words)"
+        case .pushRefused(let words): "the remote did not take the branch: \(words)"
         case .incompleteClone(let root):
             "the clone at \(Self.visible(root)) does not have the files of that commit: it is a partial one"
         case .outputTooLong(let limit): "git has more to say than \(limit) bytes, the most allowed"

@@ -20,6 +20,14 @@ extension GitError {
             "Run `git fetch --unshallow --tags` (actions/checkout: fetch-depth: 0), or fetch that revision, then try again."
         case .revisionMissing:
             "Look for the name in `git log`, `git tag` and `git branch --all`, or fetch it with `git fetch --tags`."
+        case .remoteMissing:
+            "Name one that `git remote` lists with --remote NAME."
+        case .accessRefused:
+            "Check the token, that it may write contents, and that it is for this host; or the key that git uses."
+        case .remoteUnavailable:
+            "Check the network and the address that `git remote get-url --push` prints, then try again."
+        case .pushRefused:
+            "Check that the credential may write to the repository, and that no rule protects the branch."
         case .incompleteClone:
             "Run `git fetch --refetch --no-filter` in the clone (git 2.36 or newer), then try again."
         case .outputTooLong:

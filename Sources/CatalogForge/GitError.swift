@@ -17,6 +17,18 @@ package enum GitError: Error, Sendable, Equatable {
     /// No commit has this name.
     case revisionMissing(GitRevision, isShallow: Bool)
 
+    /// The repository has no remote of this name.
+    case remoteMissing(String)
+
+    /// The remote wants a credential, or another one; the words of git, visible.
+    case accessRefused(words: String)
+
+    /// The remote does not answer; the words of git, visible.
+    case remoteUnavailable(words: String)
+
+    /// The remote did not take what was pushed; its words, visible.
+    case pushRefused(words: String)
+
     /// The clone left out what it would have fetched when it was needed, and nothing is fetched.
     case incompleteClone(root: String)
 

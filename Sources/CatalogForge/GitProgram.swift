@@ -14,6 +14,12 @@ struct GitProgram: Sendable {
     /// The value of a variable of this process.
     let environmentValue: @Sendable (String) -> String?
 
+    /// How it may reach a remote; nil for a program that opens no connection.
+    var access: GitAccess?
+
+    /// Variables of this command alone, as `NAME=value`, such as who a commit is by.
+    var commandVariables: [String] = []
+
     /// The settings of a repository that would run a program or open a connection, switched off.
     ///
     /// No object stands in for another, and a path is only a path, whatever characters it has.
@@ -82,7 +88,7 @@ struct GitProgram: Sendable {
         let command = ProcessCommand(
             path: path,
             arguments: ["git", "-C", root] + Self.safeOptions + arguments,
-            environment: GitEnvironment.variables(inheriting: environmentValue),
+            environment: GitEnvironment.variables(inheriting: environmentValue, access: access) + commandVariables,
             input: input,
             keptErrorBytes: Self.keptErrorBytes,
             hasOwnGroup: true

@@ -9,7 +9,7 @@ import CatalogText
 /// Bytes are those of the commit: no conversion of line ends and no filter of a checkout is applied. Nothing is written, no
 /// program of the repository's settings is run, and nothing is fetched.
 package struct GitRepository: Sendable {
-    private let program: GitProgram
+    let program: GitProgram
 
     /// Creates access to a repository; nothing is looked at yet.
     ///

@@ -21,4 +21,26 @@ package enum Base64 {
         }
         return String(decoding: text, as: UTF8.self)
     }
+
+    /// The bytes of a text, which may lack its padding; nil if it is none.
+    ///
+    /// - Complexity: O(number of bytes).
+    package static func decode(_ text: [UInt8]) -> [UInt8]? {
+        let digits = text.prefix { $0 != UInt8(ascii: "=") }
+        guard text.count - digits.count <= 2, text[digits.count...].allSatisfy({ $0 == UInt8(ascii: "=") }),
+            digits.count % 4 != 1
+        else { return nil }
+        var bytes: [UInt8] = []
+        var (bits, bitCount) = (0, 0)
+        for digit in digits {
+            guard let value = alphabet.firstIndex(of: digit) else { return nil }
+            bits = (bits << 6 | value) & 0xFFFF
+            bitCount += 6
+            if bitCount >= 8 {
+                bitCount -= 8
+                bytes.append(UInt8(truncatingIfNeeded: bits >> bitCount))
+            }
+        }
+        return bytes
+    }
 }

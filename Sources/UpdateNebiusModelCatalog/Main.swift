@@ -22,10 +22,10 @@ enum Main {
             Console().report(error)
             return .usage
         }
-        let secret = invocation.headerVariable.flatMap { SystemCall.environmentValue($0.variable) }
+        let secrets = invocation.secretVariables.compactMap { SystemCall.environmentValue($0) }
         let console = Console(
             options: invocation.consoleOptions,
-            secrets: SecretForms(secret.map { [Array($0.utf8)] } ?? [])
+            secrets: SecretForms(secrets.map { Array($0.utf8) })
         )
         return CommandRunner(console: console).run(invocation)
     }

@@ -65,10 +65,22 @@ struct SecretFormsTests {
 
     @Test func `a scheme is no secret, and neither is what is too short`() {
         #expect(SecretForms.credential(in: Array("Bearer abc def".utf8)) == Array("abc def".utf8))
-        #expect(SecretForms.credential(in: Array("a1 bc".utf8)) == Array("a1 bc".utf8))
+        #expect(SecretForms.credential(in: Array("AWS4-HMAC-SHA256   a b".utf8)) == Array("a b".utf8))
+        #expect(SecretForms.credential(in: Array("a/1 bc".utf8)) == Array("a/1 bc".utf8))
         #expect(SecretForms([Array("Bearer 1234567".utf8)]).isEmpty)
         #expect(!SecretForms([Array("12345678".utf8)]).isEmpty)
         #expect(SecretForms([]).redacted([1, 2]) == [1, 2])
+    }
+
+    @Test(arguments: [
+        "Basic dXNlcjpjYW5hcnktMDEyMzQ=", "Basic dXNlcjpjYW5hcnktMDEyMzQ", "Basic  dXNlcjpjYW5hcnktMDEyMzQ=",
+    ])
+    func `the password of a basic credential is secret, too`(value: String) {
+        let forms = SecretForms([Array(value.utf8)])
+        for text in ["user:canary-01234", "\"canary-01234\"", "dXNlcjpjYW5hcnktMDEyMzQ", "canary%2D01234"] {
+            #expect(forms.isFound(in: text), "\(text)")
+        }
+        #expect(!forms.isFound(in: "user:"))
     }
 
     @Test func `a long text is looked through once for each form`() {

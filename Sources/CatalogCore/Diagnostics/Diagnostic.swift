@@ -7,7 +7,7 @@
 package struct Diagnostic: Hashable, Sendable {
     /// The rule that speaks.
     package let rule: Rule
-    package let severity: Severity
+    package private(set) var severity: Severity
     /// What the finding means for the exit status; only an error decides one.
     package let outcome: Outcome
     /// One sentence without a final full stop.
@@ -121,6 +121,13 @@ package struct Diagnostic: Hashable, Sendable {
     package func advising(_ nextStep: String) -> Diagnostic {
         var copy = self
         copy.nextStep = nextStep
+        return copy
+    }
+
+    /// The same finding with another weight for the run.
+    package func weighing(_ severity: Severity) -> Diagnostic {
+        var copy = self
+        copy.severity = severity
         return copy
     }
 }

@@ -63,6 +63,19 @@ package struct CommittedCatalog: Sendable {
         )
     }
 
+    /// The catalog with more that people accepted, or will have to.
+    package func accepting(_ added: [Acknowledgement]) -> CommittedCatalog {
+        CommittedCatalog(
+            history: history,
+            vocabulary: vocabulary,
+            ledger: ledger,
+            templates: templates,
+            acknowledgements: acknowledgements.adding(added),
+            corrections: corrections,
+            isTaking: isTaking
+        )
+    }
+
     /// The catalog with one more snapshot, or with the one of the same date replaced.
     package func taking(_ snapshot: Snapshot) -> CommittedCatalog {
         CommittedCatalog(

@@ -27,7 +27,7 @@ package struct WebAddress: Sendable, Equatable {
     package var isEncrypted: Bool { scheme == "https" }
 
     /// The scheme, host and port as they stand in a URL.
-    var origin: String {
+    package var origin: String {
         let usual: UInt16 = isEncrypted ? 443 : 80
         return "\(scheme)://\(host.text)" + (port == usual ? "" : ":\(port)")
     }

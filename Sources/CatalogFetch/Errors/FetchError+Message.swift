@@ -25,7 +25,8 @@ extension FetchError {
         case .gzipWithoutHeader: "the answer is gzip data without the header that says so"
         case .noAnswer(let words): "the server closed the connection without an answer: \(Self.visible(words))"
         case .malformedAnswer(let words): "the answer is not proper HTTP: \(Self.visible(words))"
-        case .unexpectedStatus(let status): "the server answered \(HTTPStatus.words(status)); only 200 is accepted"
+        case .unexpectedStatus(let status):
+            "the server answered \(HTTPStatus.words(status)); only 200 is accepted" + Self.words(retryAfter)
         case .rateLimited(let retryAfter): "too many requests (429)" + Self.words(retryAfter)
         case .unauthorized(let status): "the server answered \(HTTPStatus.words(status))"
         case .redirectRefused(let location, let why): Self.words(location, why)

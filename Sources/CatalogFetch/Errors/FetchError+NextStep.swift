@@ -9,9 +9,9 @@ extension FetchError {
         case .invalidURL, .schemeNotAllowed:
             "Pass an https URL, or the path of a file with the answer."
         case .userInfoInURL:
-            "Remove what stands before the @: the catalog is public and no credential is ever sent."
+            "Remove what stands before the @; a credential is given with --header-env NAME=VARIABLE."
         case .invalidRequest:
-            "Pass a value inside the range."
+            "Pass another value; a credential is given with --header-env alone."
         case .cannotResolveHost:
             "Check the spelling of the host name and the network of this machine."
         case .cannotConnect, .noAnswer:
@@ -49,7 +49,7 @@ extension FetchError {
         case .unauthorized where hasSecret:
             "Check the credential: whether it is of this server, still valid, and written as the server wants it."
         case .unauthorized:
-            "The public catalog needs no credential: check that the URL is that of the public catalog."
+            "Check the URL: the public catalog needs no credential; for another one, give it with --header-env."
         case .redirectRefused:
             "Open the new address in a browser; if the catalog really moved there, pass it with --from URL."
         case .notJSON:

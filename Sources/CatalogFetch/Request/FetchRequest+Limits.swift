@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CatalogText
-
 extension FetchRequest {
     /// The ranges of the limits.
     private static let timeoutRange = 1...3600
@@ -23,9 +21,6 @@ extension FetchRequest {
         }
         if userAgent.isEmpty || !userAgent.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) {
             return "the User-Agent is not printable ASCII"
-        }
-        if let secretHeader, secretHeader.forms.isFound(in: url) {
-            return "the URL has the secret of the header \(secretHeader.name) in it"
         }
         return nil
     }

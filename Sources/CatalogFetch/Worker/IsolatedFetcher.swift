@@ -47,12 +47,6 @@ package struct IsolatedFetcher: Sendable {
         }
     }
 
-    /// How much longer than the deadline a worker may take: it starts, and it cleans up.
-    private static let grace = Duration.milliseconds(900)
-
-    /// How often those who wait are told so.
-    private static let tickMilliseconds: Int32 = 100
-
     private func attempt(
         _ request: FetchRequest,
         until deadline: Deadline,
@@ -60,52 +54,19 @@ package struct IsolatedFetcher: Sendable {
         observe: (FetchEvent) -> Void
     ) throws(FetchFailure) -> FetchOutcome {
         let millisecondsLeft = Int(deadline.millisecondsLeft)
-        var child: ChildProcess
-        do throws(SpawnError) {
-            child = try ChildProcess(
-                ProcessCommand(
-                    path: command.executablePath,
-                    arguments: [command.executablePath] + command.arguments,
-                    environment: WorkerEnvironment.variables(usesProxy: usesProxy),
-                    input: WorkerRequest(request, millisecondsLeft: millisecondsLeft).bytes
-                )
+        let reply: WorkerReply
+        do throws(FetchError) {
+            reply = try WorkerProcess(command: command).reply(
+                to: WorkerRequest(request, millisecondsLeft: millisecondsLeft).bytes,
+                limits: request,
+                millisecondsLeft: millisecondsLeft,
+                usesProxy: usesProxy,
+                read: { WorkerReply(bytes: $0) },
+                onTick: { observe(.waiting(milliseconds: $0)) }
             )
         } catch {
-            throw Self.failure(.workerNotStarted(errorNumber: error.errorNumber), request)
+            throw FetchFailure(error)
         }
-        let (limit, isTooLarge) = request.maximumBytes.addingReportingOverflow(WorkerReply.maximumHeadBytes)
-        let clock = ContinuousClock()
-        let start = clock.now
-        let output = child.exchange(
-            limit: isTooLarge ? Int.max : limit,
-            until: Deadline(after: .milliseconds(millisecondsLeft) + Self.grace),
-            tickMilliseconds: Self.tickMilliseconds
-        ) {
-            observe(.waiting(milliseconds: Int(start.duration(to: clock.now) / .milliseconds(1))))
-        }
-        if case .complete(let bytes, _) = output {
-            if let reply = WorkerReply(bytes: bytes) {
-                _ = child.end()
-                return try reply.result.get()
-            }
-            // It is about to end by itself, and how it does tells why.
-            throw Self.failure(Self.reason(child.end(waitingUntil: Deadline(after: Self.grace))), request)
-        }
-        _ = child.end()
-        throw Self.failure(
-            output == .tooLong
-                ? .tooManyBytes(limit: request.maximumBytes) : .deadlineExceeded(seconds: request.timeoutSeconds),
-            request
-        )
-    }
-
-    /// Why a worker ended without a reply.
-    private static func reason(_ end: ProcessEnd) -> FetchError.Reason {
-        if case .exited(let status) = end, status != 0 { return .workerNotLoaded(status: status) }
-        return .clientStopped(signal: end.signal)
-    }
-
-    private static func failure(_ reason: FetchError.Reason, _ request: FetchRequest) -> FetchFailure {
-        FetchFailure(FetchError(reason: reason, url: request.url, hasSecret: request.secretHeader != nil))
+        return try reply.result.get()
     }
 }

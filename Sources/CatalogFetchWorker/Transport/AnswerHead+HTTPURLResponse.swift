@@ -17,7 +17,13 @@ extension AnswerHead {
             lastModified: response.value(forHTTPHeaderField: "Last-Modified"),
             location: response.value(forHTTPHeaderField: "Location"),
             retryAfter: response.value(forHTTPHeaderField: "Retry-After"),
-            date: response.value(forHTTPHeaderField: "Date")
+            date: response.value(forHTTPHeaderField: "Date"),
+            replyHeaders: Dictionary(
+                HTTPReply.headerNames.compactMap { name in
+                    response.value(forHTTPHeaderField: name).map { (name, $0) }
+                },
+                uniquingKeysWith: { first, _ in first }
+            )
         )
     }
 }

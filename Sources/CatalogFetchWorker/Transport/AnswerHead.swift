@@ -25,9 +25,14 @@ struct AnswerHead: Sendable, Equatable {
     /// The value of `Date`.
     var date: String?
 
+    /// The values of the headers that calls hand over, by the names of ``HTTPReply/headerNames``.
+    var replyHeaders: [String: String] = [:]
+
     /// Whether the answer itself is still to come (RFC 9110 section 15.2).
     var isInformational: Bool { (100...199).contains(statusCode) && statusCode != 101 }
 
     /// The values of the headers.
-    var texts: [String] { [contentType, eTag, lastModified, location, retryAfter, date].compactMap(\.self) }
+    var texts: [String] {
+        [contentType, eTag, lastModified, location, retryAfter, date].compactMap(\.self) + replyHeaders.values
+    }
 }

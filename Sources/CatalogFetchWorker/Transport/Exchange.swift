@@ -8,7 +8,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// One GET request over a session of its own, which ends by itself and within its limits.
+/// One request over a session of its own, which ends by itself and within its limits.
 ///
 /// It uses as little of `URLSession` as it can, because much of the rest does not work on Linux in Swift 6.3:
 /// - The calling thread waits with a deadline of its own and leaves `URLSession` to another thread. All sessions of a process
@@ -31,10 +31,22 @@ struct Exchange {
     /// When to give up, whatever has arrived.
     let deadline: DispatchTime
 
+    /// What is asked for.
+    var method = HTTPMethod.get
+
+    /// What is sent; nil for nothing.
+    var body: [UInt8]?
+
+    /// Whether bodies of other statuses than 200 matter.
+    var keepsErrorBodies = false
+
     /// How long the body of a redirect may take.
     ///
     /// On Linux a redirect is announced when its body has ended, and until then the platform keeps the body in memory.
     private static let redirectPatience = DispatchTimeInterval.seconds(2)
+
+    /// How long the body of an error may take before the error is taken without the rest of it.
+    private static let errorBodyPatience = DispatchTimeInterval.seconds(2)
 
     /// How often a transfer without an outcome is looked at.
     private static let glance = DispatchTimeInterval.milliseconds(100)
@@ -47,7 +59,7 @@ struct Exchange {
         guard let url = URL(string: address.text), url.absoluteString == address.text else {
             return .failed(.other("the platform reads the URL differently"))
         }
-        let record = TransferRecord(maximumBytes: limits.maximumBytes)
+        let record = TransferRecord(maximumBytes: limits.maximumBytes, keepsErrorBodies: keepsErrorBodies)
         // A serial queue gets a thread of its own; the global ones have few, and callers may wait on all of them.
         let queue = DispatchQueue(label: "CatalogFetch.Exchange")
         queue.async { start(url, record) }
@@ -96,7 +108,8 @@ struct Exchange {
 
     private func request(_ url: URL) -> URLRequest {
         var request = URLRequest(url: url)
-        request.httpMethod = "GET"
+        request.httpMethod = method.rawValue
+        request.httpBody = body.map { Data($0) }
         request.httpShouldHandleCookies = false
         request.setValue("application/json", forHTTPHeaderField: "Accept")
         // Otherwise the platform sends the language of the user, and a server may answer in it.
@@ -113,6 +126,7 @@ struct Exchange {
         var headArrival: DispatchTime?
         while true {
             if let outcome = record.outcome(by: min(deadline, .now() + Self.glance)) { return outcome }
+            record.giveUpErrorBody(after: Self.errorBodyPatience)
             let now = DispatchTime.now()
             if headArrival == nil, record.hasPlatformReadHead {
                 headArrival = now

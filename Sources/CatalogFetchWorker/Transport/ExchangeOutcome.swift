@@ -4,7 +4,7 @@ import CatalogFetch
 
 /// How one request ended.
 enum ExchangeOutcome: Sendable, Equatable {
-    /// The server answered; the body is complete for status 200 and left out for others.
+    /// The server answered; the body is complete for success; for others it is left out, or what came of it.
     case answered(AnswerHead, body: [UInt8])
 
     /// There is no complete answer.

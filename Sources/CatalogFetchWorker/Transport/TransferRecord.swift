@@ -17,6 +17,7 @@ final class TransferRecord: @unchecked Sendable {
     private struct State {
         var task: URLSessionTask?
         var head: AnswerHead?
+        var headArrival = DispatchTime.distantFuture
         var body: [UInt8] = []
         var outcome: ExchangeOutcome?
         var isOver = false
@@ -24,6 +25,7 @@ final class TransferRecord: @unchecked Sendable {
     }
 
     private let maximumBytes: Int
+    private let keepsErrorBodies: Bool
     private let lock = NSLock()
     private var state = State()
     private let decided = DispatchSemaphore(value: 0)
@@ -31,9 +33,12 @@ final class TransferRecord: @unchecked Sendable {
 
     /// Creates the record of a transfer that has not begun.
     ///
-    /// - Parameter maximumBytes: The most bytes of a body that are kept; one more ends the transfer.
-    init(maximumBytes: Int) {
+    /// - Parameters:
+    ///   - maximumBytes: The most bytes of a body that are kept; one more ends the transfer.
+    ///   - keepsErrorBodies: Whether bodies of other statuses than 200 matter, but for those of redirects.
+    init(maximumBytes: Int, keepsErrorBodies: Bool = false) {
         self.maximumBytes = maximumBytes
+        self.keepsErrorBodies = keepsErrorBodies
     }
 
     /// Whether the transfer has an outcome, so that nothing that arrives matters any more.
@@ -63,8 +68,9 @@ final class TransferRecord: @unchecked Sendable {
         lock.withLock {
             state.head = head
             state.lastArrival = .now()
+            state.headArrival = state.lastArrival
         }
-        if head.statusCode != 200 {
+        if !hasUsableBody(head) {
             decide(.answered(head, body: []))
         }
     }
@@ -75,17 +81,40 @@ final class TransferRecord: @unchecked Sendable {
         decide(.failed(.malformedAnswer("a redirect with a body that does not end")))
     }
 
+    /// Whether the body of an answer is kept: that of success, and where they matter those of errors.
+    private func hasUsableBody(_ head: AnswerHead) -> Bool {
+        head.statusCode == 200 || keepsErrorBodies && head.statusCode != 101 && !(300...399).contains(head.statusCode)
+    }
+
+    /// Whether an answer is one even without the rest of its body: the status of an error says enough.
+    private func isEnough(_ head: AnswerHead) -> Bool { keepsErrorBodies && head.statusCode >= 400 }
+
     /// Appends a part of the body, unless that would make it too long; amortized linear time.
     func append(_ bytes: Data) {
-        let isTooLong = lock.withLock { () -> Bool in
-            guard state.outcome == nil else { return false }
-            guard bytes.count <= maximumBytes - state.body.count else { return true }
-            state.body.append(contentsOf: bytes)
+        let outcome = lock.withLock { () -> ExchangeOutcome? in
+            guard state.outcome == nil else { return nil }
+            let room = maximumBytes - state.body.count
+            state.body.append(contentsOf: bytes.prefix(room))
             state.lastArrival = .now()
-            return false
+            guard bytes.count > room else { return nil }
+            guard let head = state.head, isEnough(head) else { return .failed(.tooManyBytes(limit: maximumBytes)) }
+            return .answered(head, body: state.body)
         }
-        if isTooLong {
-            decide(.failed(.tooManyBytes(limit: maximumBytes)))
+        if let outcome {
+            decide(outcome)
+        }
+    }
+
+    /// Takes the answer of an error without the rest of its body, if that is not complete so long after its head.
+    ///
+    /// On Linux a 401 with a challenge never ends.
+    func giveUpErrorBody(after patience: DispatchTimeInterval) {
+        let outcome = lock.withLock { () -> ExchangeOutcome? in
+            guard let head = state.head, isEnough(head), .now() >= state.headArrival + patience else { return nil }
+            return .answered(head, body: state.body)
+        }
+        if let outcome {
+            decide(outcome)
         }
     }
 
@@ -114,10 +143,10 @@ final class TransferRecord: @unchecked Sendable {
     func end(lastHead: AnswerHead?, failure: ((_ hadHead: Bool) -> FetchError.Reason)?) {
         let last = lastHead.flatMap { $0.isInformational ? nil : $0 }
         let (head, body) = lock.withLock { (state.head ?? last, state.body) }
-        if let failure {
+        if let head, failure == nil || isEnough(head) {
+            decide(.answered(head, body: hasUsableBody(head) ? body : []))
+        } else if let failure {
             decide(.failed(failure(head != nil)))
-        } else if let head {
-            decide(.answered(head, body: head.statusCode == 200 ? body : []))
         } else {
             decide(.failed(.noAnswer("the transfer ended without a response")))
         }

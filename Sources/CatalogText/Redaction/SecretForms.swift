@@ -24,7 +24,8 @@ package struct SecretForms: Sendable, Equatable {
     ///
     /// - Parameter values: The values; one with a secret of fewer than ``minimumByteCount`` bytes is passed over.
     package init(_ values: [[UInt8]]) {
-        secrets = values.map(Self.credential).filter { $0.count >= Self.minimumByteCount }
+        let credentials = values.map(Self.credential)
+        secrets = (credentials + credentials.flatMap(Self.decoded)).filter { $0.count >= Self.minimumByteCount }
         opaqueForms = Self.sorted(secrets.flatMap { [$0] + SecretEncoding.base64($0) + SecretEncoding.hexadecimal($0) })
         forms = Self.sorted(opaqueForms + secrets.flatMap(SecretEncoding.escaped))
     }
@@ -34,10 +35,19 @@ package struct SecretForms: Sendable, Equatable {
 
     /// What is secret about a value: all of it, or what follows the scheme of a credential (RFC 9110 section 11.4).
     package static func credential(in value: [UInt8]) -> [UInt8] {
-        guard let space = value.firstIndex(of: UInt8(ascii: " ")), value[..<space].allSatisfy(\.isASCIILetter) else {
-            return value
-        }
-        return Array(value[value.index(after: space)...])
+        let space = UInt8(ascii: " ")
+        let symbols = "!#$%&'*+-.^_`|~".utf8
+        guard let end = value.firstIndex(of: space), end > 0,
+            value[..<end].allSatisfy({ $0.isASCIILetterOrDigit || symbols.contains($0) })
+        else { return value }
+        return Array(value[end...].drop { $0 == space })
+    }
+
+    /// What a credential says once it is decoded, and the part behind its first colon: the password of `Basic` (RFC 7617).
+    private static func decoded(_ credential: [UInt8]) -> [[UInt8]] {
+        guard let text = Base64.decode(credential), text.allSatisfy({ 0x20...0x7E ~= $0 }) else { return [] }
+        let password = text.firstIndex(of: UInt8(ascii: ":")).map { Array(text[($0 + 1)...]) }
+        return [text] + (password.map { [$0] } ?? [])
     }
 
     /// Whether a secret stands somewhere, in any of its forms.

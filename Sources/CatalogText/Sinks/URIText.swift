@@ -9,6 +9,11 @@ package enum URIText {
     /// - Complexity: O(length of the path).
     package static func path(_ path: String) -> String { escape(path, keeping: "/") }
 
+    /// One part of a path, or a name or a value of a query, with everything but unreserved characters as percent escapes.
+    ///
+    /// - Complexity: O(length of the text).
+    package static func component(_ text: String) -> String { escape(text, keeping: "") }
+
     /// An address that may already have escapes, with only what no URI may contain as percent escapes.
     ///
     /// - Complexity: O(length of the address).

@@ -69,6 +69,7 @@ enum ArgumentParser {
         case .prune: return .prune(try PruneOptions(arguments))
         case .diff: return .diff(try DiffOptions(arguments))
         case .report: return .report(try ReportOptions(arguments))
+        case .propose: return .propose(try ProposeOptions(arguments))
         case .initialize: return .initialize(try InitOptions(arguments))
         case .explain: return .explain(try ExplainOptions(arguments))
         }
@@ -80,9 +81,11 @@ enum ArgumentParser {
             if case .unknownOption(let text) = token { return UsageError(unknownOption: text, verb: nil) }
         }
         let verbs = Verb.allCases.map(\.rawValue)
+        let isShown = !OptionTable.secrets.contains { contains($0, tokens) }
         return UsageError(
-            message: "\(UsageError.quoted(word)) is not a verb; the verbs are \(verbs.joined(separator: ", "))",
-            suggestion: UsageError.nearest(to: word, among: verbs)
+            message:
+                "\(isShown ? UsageError.quoted(word) : "one word") is not a verb; the verbs are \(verbs.joined(separator: ", "))",
+            suggestion: isShown ? UsageError.nearest(to: word, among: verbs) : nil
         )
     }
 }

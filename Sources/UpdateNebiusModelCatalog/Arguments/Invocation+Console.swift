@@ -14,6 +14,7 @@ extension Invocation {
         case .prune(let options): options.console
         case .diff(let options): options.console
         case .report(let options): options.console
+        case .propose(let options): options.console
         case .initialize(let options): options.console
         case .explain(let options): options.console
         case .help, .version: ConsoleOptions()
@@ -32,6 +33,7 @@ extension Invocation {
         case .prune(let options): options.root
         case .diff(let options): options.root
         case .report(let options): options.root
+        case .propose(let options): options.root
         case .initialize(let options): options.root
         case .fetch, .explain, .help, .version: nil
         }
@@ -43,10 +45,19 @@ extension Invocation {
         case .update(let options): options.network.headerVariable
         case .check(let options): options.live?.network.headerVariable
         case .fetch(let options): options.network.headerVariable
+        case .propose(let options): options.network.headerVariable
         case .validate, .generate, .accept, .acknowledge, .prune, .diff, .report, .initialize, .explain, .help,
             .version:
             nil
         }
+    }
+
+    /// The environment variables whose values are printed nowhere.
+    var secretVariables: [String] {
+        let header = headerVariable.map { [$0.variable] } ?? []
+        guard case .propose(let options) = self else { return header }
+        let usual = ["GITHUB_TOKEN", "GITLAB_TOKEN", "FORGEJO_TOKEN", "CI_JOB_TOKEN"]
+        return header + usual + (options.tokenVariable.map { [$0] } ?? [])
     }
 
     /// How the result of its verb is printed, and the verb; nil for help and version, which are always text.
@@ -62,6 +73,7 @@ extension Invocation {
         case .prune(let options): (.prune, options.format)
         case .diff(let options): (.diff, options.format)
         case .report(let options): (.report, options.format)
+        case .propose(let options): (.propose, options.format)
         case .initialize(let options): (.initialize, options.format)
         case .explain(let options): (.explain, options.format)
         case .help, .version: nil

@@ -22,6 +22,8 @@ enum Invocation: Equatable, Sendable {
     case diff(DiffOptions)
     /// Write the page.
     case report(ReportOptions)
+    /// Propose an update.
+    case propose(ProposeOptions)
     /// Lay out a catalog in another package.
     case initialize(InitOptions)
     /// Say what a rule means, or how an identifier came to be.

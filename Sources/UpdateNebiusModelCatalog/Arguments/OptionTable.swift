@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CatalogCore
+import CatalogForge
+import CatalogText
 
 /// Every option of the tool, each declared once.
 enum OptionTable {
@@ -18,8 +20,8 @@ enum OptionTable {
                 "The directory with snapshots/ in it. Default: the nearest parent that has one. For init, the package. "
                 + "Default: the nearest parent with Package.swift.",
             verbs: [
-                .update, .check, .validate, .generate, .accept, .acknowledge, .prune, .diff, .report, .initialize,
-                .explain,
+                .update, .check, .validate, .generate, .accept, .acknowledge, .prune, .diff, .report, .propose,
+                .initialize, .explain,
             ]
         )
     )
@@ -32,7 +34,7 @@ enum OptionTable {
             help: "Read the answer from a file, a URL, or the standard input, instead of the public catalog. "
                 + "fetch takes a URL only; validate a FILE or '-'; acknowledge needs a FILE, an answer or a committed "
                 + "snapshot; check takes it with --live.",
-            verbs: [.update, .check, .fetch, .validate, .acknowledge]
+            verbs: [.update, .check, .fetch, .validate, .acknowledge, .propose]
         ),
         expectation: "a file, a URL or '-'",
         read: { CatalogSource($0) }
@@ -57,7 +59,7 @@ enum OptionTable {
             valueName: "YYYY-MM-DD",
             help:
                 "The date that the answer counts as. Default: the day it was fetched, if that is known; else today in UTC.",
-            verbs: [.update, .fetch, .acknowledge]
+            verbs: [.update, .fetch, .acknowledge, .propose]
         ),
         expectation: "a date as YYYY-MM-DD",
         read: { ArgumentShape.isDate($0) ? $0 : nil }
@@ -80,7 +82,7 @@ enum OptionTable {
             name: "timeout",
             valueName: "SECONDS",
             help: "Give up after so many seconds in total, retries included. Default: \(defaultTimeoutSeconds).",
-            verbs: [.update, .check, .fetch]
+            verbs: [.update, .check, .fetch, .propose]
         ),
         in: 1...3_600
     )
@@ -98,8 +100,9 @@ enum OptionTable {
         OptionDeclaration(
             name: "cache",
             valueName: "FILE",
-            help: "Remember in FILE what the server says of its answer, and ask only for another one from then on; one "
-                + "that has not changed is status 0. Never commit it: .build/catalog-cache.json is a good place.",
+            help:
+                "Remember in FILE what the server says of its answer; later runs ask the server to send it only if it "
+                + "has changed. Never commit it: .build/catalog-cache.json is a good place.",
             verbs: [.update, .check, .fetch]
         )
     )
@@ -112,7 +115,7 @@ enum OptionTable {
             help:
                 "Send the header NAME with the value of the environment variable VARIABLE, which is shown nowhere and "
                 + "sent to no other address, not even after a redirect.",
-            verbs: [.update, .check, .fetch]
+            verbs: [.update, .check, .fetch, .propose]
         ),
         expectation: "the name of a header that may be set and, after '=', the name of an environment variable; the "
             + "value itself has no place on a command line",
@@ -126,7 +129,7 @@ enum OptionTable {
             name: "max-bytes",
             valueName: "N",
             help: "Refuse an answer with more bytes. Default: \(defaultMaximumBytes).",
-            verbs: [.update, .check, .fetch, .validate, .acknowledge, .diff]
+            verbs: [.update, .check, .fetch, .validate, .acknowledge, .diff, .propose]
         ),
         in: 1...1_073_741_824
     )
@@ -215,6 +218,141 @@ enum OptionTable {
             help: "The Swift identifier for the only word. Default: derived from the word.",
             verbs: [.accept]
         )
+    )
+
+    /// The options beside which a word may be a secret by mistake.
+    static let secrets = [headerEnvironment.declaration, tokenEnvironment.declaration]
+
+    /// The names of ``secrets``.
+    static let secretNames = secrets.map(\.name)
+    /// The branch that is proposed for.
+    static let base = branchName(
+        "base",
+        help: "The branch to propose for. Default: the one that HEAD of the remote names."
+    )
+
+    /// The branch that is proposed.
+    static let branch = branchName(
+        "branch",
+        help: "The branch of the proposal, which is the tool's own. Default: \(ProposeOptions.defaultBranch)."
+    )
+
+    private static func branchName(_ name: String, help: String) -> Option<GitBranchName> {
+        Option(
+            declaration: OptionDeclaration(name: name, valueName: "BRANCH", help: help, verbs: [.propose]),
+            expectation:
+                "the name of a branch: letters, digits, '.', '_', '-' and '/', beginning with a letter or a digit",
+            read: { GitBranchName($0) }
+        )
+    }
+
+    /// The remote.
+    static let remote = Option(
+        declaration: OptionDeclaration(
+            name: "remote",
+            valueName: "NAME",
+            help: "The remote that the branch is pushed to. Default: \(ProposeOptions.defaultRemote).",
+            verbs: [.propose]
+        ),
+        expectation: "the name of a remote, as `git remote` lists it",
+        read: { GitRemote.isName($0) ? $0 : nil }
+    )
+
+    /// The labels of the request.
+    static let labels = list("labels", of: "LABEL", help: "Labels for the pull request, separated by commas.")
+
+    /// Who is asked to review.
+    static let reviewers = list("reviewers", of: "NAME", help: "Who is asked to review, separated by commas.")
+
+    /// Whom the request is assigned to.
+    static let assignees = list("assignees", of: "NAME", help: "Whom it is assigned to, separated by commas.")
+
+    private static func list(_ name: String, of value: String, help: String) -> Option<[String]> {
+        Option(
+            declaration: OptionDeclaration(name: name, valueName: "\(value),...", help: help, verbs: [.propose]),
+            expectation: "visible texts with commas between them",
+            read: { text in
+                let parts = text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+                    .map { String(decoding: Array($0), as: UTF8.self) }
+                return parts.allSatisfy { !$0.utf8.isEmpty && $0.utf8.count <= 100 && VisibleText.isVisible($0) }
+                    ? parts : nil
+            }
+        )
+    }
+
+    /// A draft.
+    static let draft = OptionDeclaration(
+        name: "draft",
+        help: "Open the pull request as a draft. It is one anyway while changes wait for a reason.",
+        verbs: [.propose]
+    )
+
+    /// What comes before the title.
+    static let titlePrefix = Option(
+        declaration: OptionDeclaration(
+            name: "title-prefix",
+            valueName: "TEXT",
+            help: "What comes before the title of the commit and of the pull request, such as 'chore(catalog): '.",
+            verbs: [.propose]
+        ),
+        expectation: "at most 40 visible characters",
+        read: { $0.utf8.count <= 40 && VisibleText.isVisible($0) ? $0 : nil }
+    )
+
+    /// The forge.
+    static let forge = Option<ForgeKind>.word(
+        OptionDeclaration(
+            name: "forge",
+            valueName: ForgeKind.list,
+            help: "What the remote's host runs. Default: told by its name, and by the variables of a CI job.",
+            verbs: [.propose]
+        )
+    )
+
+    /// The variable with the token.
+    static let tokenEnvironment = Option(
+        declaration: OptionDeclaration(
+            name: "token-env",
+            valueName: "VARIABLE",
+            help:
+                "The environment variable with the token, which goes to the remote's host alone and is shown nowhere. "
+                + "Default: GITHUB_TOKEN, GITLAB_TOKEN or FORGEJO_TOKEN.",
+            verbs: [.propose]
+        ),
+        expectation: "the name of an environment variable; the token itself has no place on a command line",
+        isShown: false,
+        read: { HeaderVariable.isVariable($0) ? $0 : nil }
+    )
+
+    /// The branch alone.
+    static let pushOnly = OptionDeclaration(
+        name: "push-only",
+        help: "Push the branch, and open no pull request.",
+        verbs: [.propose]
+    )
+
+    /// Nothing at all.
+    static let dryRun = OptionDeclaration(
+        name: "dry-run",
+        help: "Print the branch, the commit, the title, the description and the calls; push nothing and write nothing.",
+        verbs: [.propose]
+    )
+
+    /// The description in a file.
+    static let bodyFile = Option.text(
+        OptionDeclaration(
+            name: "body-file",
+            valueName: "FILE",
+            help: "Also write the description to FILE.",
+            verbs: [.propose]
+        )
+    )
+
+    /// An issue for what cannot be proposed.
+    static let issueOnFailure = OptionDeclaration(
+        name: "issue-on-failure",
+        help: "Open an issue, or refresh it, when the answer is rejected; close it when one is taken again.",
+        verbs: [.propose]
     )
 
     /// The target that a catalog is laid out for.
@@ -315,6 +453,10 @@ enum OptionTable {
         sourceKind.declaration, rule.declaration, reason.declaration, replacement.declaration,
         swiftName.declaration, target.declaration, access.declaration, failOn.declaration, history, budget.declaration,
         list, live,
+        base.declaration, branch.declaration, remote.declaration, labels.declaration, reviewers.declaration,
+        assignees.declaration, draft, titlePrefix.declaration, forge.declaration, tokenEnvironment.declaration,
+        pushOnly,
+        dryRun, bodyFile.declaration, issueOnFailure,
         timeout.declaration, maximumBytes.declaration, cache.declaration, headerEnvironment.declaration,
         format.declaration,
         color.declaration, check, quiet, verbose, help, version,

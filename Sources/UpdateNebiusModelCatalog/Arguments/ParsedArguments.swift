@@ -21,12 +21,16 @@ struct ParsedArguments {
         self.verb = verb
         var texts: [String: String] = [:]
         var operands: [String] = []
+        // A value that was not quoted comes as two words, and the second one may be a secret.
+        let isShown = !tokens.contains { token in
+            if case .option(let option, _) = token { OptionTable.secretNames.contains(option.name) } else { false }
+        }
         for token in tokens {
             switch token {
             case .unknownOption(let text):
                 throw UsageError(unknownOption: text, verb: verb)
             case .operand(let text), .protectedOperand(let text):
-                try Self.checkOperand(text, at: operands.count, verb: verb)
+                try Self.checkOperand(text, at: operands.count, verb: verb, isShown: isShown)
                 operands.append(text)
             case .option(let option, let value):
                 let text = try Self.text(of: option, value: value, verb: verb)
@@ -127,12 +131,18 @@ extension ParsedArguments {
     }
 
     /// Refuses an operand that is empty or one too many.
-    private static func checkOperand(_ text: String, at index: Int, verb: Verb) throws(UsageError) {
+    private static func checkOperand(
+        _ text: String,
+        at index: Int,
+        verb: Verb,
+        isShown: Bool
+    ) throws(UsageError) {
         guard let operand = operand(at: index, among: verb.operands) else {
             let names = verb.operands.map(\.name).joined(separator: " and ")
             let taken = names.isEmpty ? "no arguments but options" : "no more arguments than \(names)"
             throw UsageError(
-                message: "\(UsageError.quoted(text)) is unexpected: \(verb.rawValue) takes \(taken)",
+                message:
+                    "\(isShown ? UsageError.quoted(text) : "one word") is unexpected: \(verb.rawValue) takes \(taken)",
                 verb: verb
             )
         }

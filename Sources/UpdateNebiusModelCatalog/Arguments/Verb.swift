@@ -24,6 +24,8 @@ enum Verb: String, CaseIterable, Sendable {
     case diff
     /// Write the catalog as a page.
     case report
+    /// Propose an update as a pull request.
+    case propose
     /// Lay out a catalog in another package.
     case initialize = "init"
     /// Say what a rule means, or how an identifier came to be.
@@ -36,7 +38,7 @@ enum Verb: String, CaseIterable, Sendable {
     var summary: String {
         switch self {
         case .update: "Fetch the catalog and write the snapshot, the identifiers and the generated files."
-        case .check: "Tell whether all committed files agree. Reads no network and writes nothing."
+        case .check: "Tell whether all committed files agree. Reads no network without --live, and writes nothing."
         case .fetch: "Store the raw answer of the catalog, with its provenance beside it."
         case .validate: "Judge a raw answer or a snapshot by itself. Reads no network and writes nothing."
         case .generate: "Write the generated files from the committed data. Reads no network."
@@ -45,6 +47,7 @@ enum Verb: String, CaseIterable, Sendable {
         case .prune: "Drop the deprecated symbols of models that are gone: a breaking change. Reads no network."
         case .diff: "Tell what changed between two catalogs, and how bad it is. Reads no network and writes nothing."
         case .report: "Write the catalog, its history and what changed as one page. Reads no network."
+        case .propose: "Bring an update to a branch of its own, and open or refresh one pull request for it."
         case .initialize: "Lay out a catalog in a package of your own. Reads no network."
         case .explain: "Say what a finding means and what to do, or how an identifier came to be."
         }
@@ -64,6 +67,8 @@ enum Verb: String, CaseIterable, Sendable {
             [
                 "Calculates every generated file from the committed snapshot, identifiers, vocabulary and templates, "
                     + "and compares it byte for byte with the committed one. Fast enough for every push.",
+                "With --live, also asks upstream and reports what it has that the newest snapshot has not: a second verdict, with "
+                    + "status 1 for drift, for a schedule or a person.",
                 "May also be asked for as --check without a verb.",
             ]
         case .fetch:
@@ -124,6 +129,19 @@ enum Verb: String, CaseIterable, Sendable {
                     + "and what a number of tokens costs. The same committed files give the same bytes.",
                 "The page is made with templates/report.mustache and may be changed there.",
             ]
+        case .propose:
+            [
+                "Plans an update on top of the base branch as the remote has it, commits it, pushes the branch, and opens one "
+                    + "pull request or refreshes it. The work tree, the index and the hooks are not touched. The same facts give "
+                    + "the same commit on every day: then nothing is pushed and nothing written.",
+                "Changes that an update would hold make the pull request a draft: its commit accepts them with an empty reason, "
+                    + "which check refuses until a person writes why. A rejected answer is not proposed: status 1.",
+                "What people did stays: a branch with commits by others, an edited title or description, a pull request with the "
+                    + "label catalog:freeze, one that was closed for these facts. When upstream has the facts of the base again, "
+                    + "the pull request is closed and the branch deleted.",
+                "The token comes from the environment. Without the right to open pull requests the branch is pushed, and the "
+                    + "address for opening one is printed, with status 77.",
+            ]
         case .initialize:
             [
                 "Writes snapshots/ and templates/, the types of the catalog to Sources/NAME/Catalog, and the lines that git "
@@ -147,7 +165,7 @@ enum Verb: String, CaseIterable, Sendable {
     /// The words that belong to the verb apart from options, in order.
     var operands: [Operand] {
         switch self {
-        case .update, .check, .fetch, .generate, .report, .initialize:
+        case .update, .check, .fetch, .generate, .report, .propose, .initialize:
             []
         case .diff:
             [
@@ -206,6 +224,7 @@ enum Verb: String, CaseIterable, Sendable {
             [
                 Example("check", does: "Status 0 if all files agree, 1 if one is stale or missing."),
                 Example("--check --format json", does: "The findings for another program."),
+                Example("check --live", does: "The same, and whether upstream has changed since."),
             ]
         case .fetch:
             [
@@ -258,6 +277,12 @@ enum Verb: String, CaseIterable, Sendable {
             [
                 Example("report --output page", does: "Write page/index.html.")
             ]
+        case .propose:
+            [
+                Example("propose", does: "Propose what upstream has now, for the default branch of origin."),
+                Example("propose --dry-run", does: "Print what would be proposed, and how."),
+                Example("propose --push-only --branch catalog/next", does: "Push the branch alone."),
+            ]
         case .initialize:
             [
                 Example("init", does: "Lay out a catalog in the package of this folder, for its only target."),
@@ -277,7 +302,8 @@ enum Verb: String, CaseIterable, Sendable {
         switch self {
         case .explain: [.text, .json, .markdown]
         case .diff: [.text, .json, .markdown, .github, .gitlab, .sarif, .junit]
-        case .update, .check, .fetch, .validate, .generate, .accept, .acknowledge, .prune, .report, .initialize:
+        case .update, .check, .fetch, .validate, .generate, .accept, .acknowledge, .prune, .report, .propose,
+            .initialize:
             [.text, .json, .github, .gitlab, .sarif, .junit]
         }
     }

@@ -106,7 +106,7 @@ struct AnswerReader {
 
     private func provenance(of path: String, answer: [UInt8]) throws(CommandFailure) -> AnswerProvenance? {
         let provenancePath = AnswerProvenance.path(forAnswer: path)
-        let state = FileSystem.readInput(provenancePath, maximumBytes: 1024 * 1024)
+        let state = FileSystem.readInput(provenancePath, maximumBytes: 1024 * 1024, until: deadline)
         switch state {
         case .missing:
             return nil

@@ -19,10 +19,17 @@ struct CacheFile {
     ///
     /// - Parameters:
     ///   - path: What the command line says; nil for no cache.
-    ///   - root: The package, in whose committed folders the file has no place.
+    ///   - root: The package, in whose committed folders the file has no place; nil to look for one around the file.
+    ///   - others: Files that the run writes, which the cache may not be.
     /// - Throws: ``CommandFailure`` for a file that cannot be written.
-    init?(_ path: String?, root: String? = nil) throws(CommandFailure) {
+    init?(_ path: String?, root: String? = nil, besides others: [String] = []) throws(CommandFailure) {
         guard let path else { return nil }
+        guard path != "-" else {
+            throw CommandFailure(
+                .usage,
+                "\(OptionTable.cache.declaration.spelling) needs a file, not the standard input"
+            )
+        }
         self.path = path
         output = OutputPath(path)
         let folder: String
@@ -35,7 +42,17 @@ struct CacheFile {
                 nextStep: "create the folder first"
             )
         }
-        guard let root, let resolvedRoot = try? SystemCall.resolvedPath(of: root) else { return }
+        for other in others.map({ OutputPath($0) }) where other.name.hasSameBytes(as: output.name) {
+            let otherFolder = try? SystemCall.resolvedPath(of: other.directory)
+            guard otherFolder.map({ $0.hasSameBytes(as: folder) }) ?? false else { continue }
+            throw CommandFailure(
+                .usage,
+                "\(OptionTable.cache.declaration.spelling) names a file that this run writes something else into",
+                nextStep: "name another one, such as .build/catalog-cache.json"
+            )
+        }
+        let nearest = root ?? (try? FileSystem.findRoot(startingAt: folder)) ?? nil
+        guard let nearest, let resolvedRoot = try? SystemCall.resolvedPath(of: nearest) else { return }
         for name in Self.committedFolders where (folder + "/").utf8.starts(with: "\(resolvedRoot)/\(name)/".utf8) {
             throw CommandFailure(
                 .usage,
@@ -50,7 +67,7 @@ struct CacheFile {
     /// - Throws: ``CommandFailure`` with status 65 for a file that is no cache, which is left alone, and 74 for one that cannot
     ///   be read.
     func read(for url: String) throws(CommandFailure) -> AnswerCache? {
-        switch FileSystem.readInput(path, maximumBytes: Self.maximumByteCount) {
+        switch FileSystem.read(path, maximumBytes: Self.maximumByteCount) {
         case .missing:
             return nil
         case .bytes(let bytes):
@@ -101,6 +118,8 @@ struct CacheFile {
         do throws(CommandFailure) {
             let folders = [output.directory, lockedFolder ?? ""].map { try? SystemCall.resolvedPath(of: $0) }
             if folders[0] != folders[1] { try WriteLock.take(output.directory, shownAs: output.directory) }
+            // Somebody may have put another file there since it was read.
+            _ = try read(for: answer.requestedURL)
             do throws(FileError) {
                 try FileTransaction(root: output.directory)
                     .apply(writes: [FileWrite(path: output.name, bytes: cache.bytes)])

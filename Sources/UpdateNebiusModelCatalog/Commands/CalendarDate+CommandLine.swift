@@ -51,8 +51,9 @@ extension CalendarDate {
     private static func implausible(_ text: String, _ why: String) -> CommandFailure {
         CommandFailure(
             .usage,
-            "the clock of this machine says \(text), which is \(why); nothing was written",
-            nextStep: "set the clock, or give the day with \(OptionTable.date.declaration.spelling)"
+            "the clock says \(text), which is \(why); nothing was written",
+            nextStep:
+                "set the clock of the machine that fetched, or give the day with \(OptionTable.date.declaration.spelling)"
         )
     }
 }

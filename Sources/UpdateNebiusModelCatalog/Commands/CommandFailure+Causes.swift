@@ -28,11 +28,24 @@ extension CommandFailure {
     init(_ error: GitError) {
         let status: ExitStatus =
             switch error {
-            case .notInstalled, .noRepository, .revisionMissing, .incompleteClone: .missingInput
-            case .notTrusted: .refused
+            case .notInstalled, .noRepository, .revisionMissing, .incompleteClone, .remoteMissing: .missingInput
+            case .notTrusted, .pushRefused, .accessRefused: .refused
+            case .remoteUnavailable: .upstreamUnavailable
             case .notStarted, .outputTooLong, .tooLate, .stopped, .failed, .unexpectedOutput: .cannotReadOrWrite
             }
         self.init(status, error.message, nextStep: error.nextStep)
+    }
+
+    /// What a forge did not do.
+    init(_ error: ForgeError) {
+        let status: ExitStatus =
+            switch error.category {
+            case .refused: .refused
+            case .tryAgainLater: .tryAgainLater
+            case .unavailable, .invalid: .upstreamUnavailable
+            case .notFound, .incomplete: .missingInput
+            }
+        self.init(status, error.message, nextStep: error.nextStep.asClause)
     }
 
     /// An answer that the user named and that cannot be read.

@@ -41,6 +41,16 @@ struct CommandResult {
         self.document = document
     }
 
+    /// The same result with one more finding.
+    func adding(_ finding: Diagnostic) -> CommandResult {
+        CommandResult(
+            report: DiagnosticReport(report.diagnostics + [finding]),
+            headline: headline,
+            members: members,
+            document: document
+        )
+    }
+
     /// The same result with the root in the commands that it advises.
     func naming(_ advice: RootedAdvice) -> CommandResult {
         CommandResult(

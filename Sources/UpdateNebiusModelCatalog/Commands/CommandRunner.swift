@@ -21,8 +21,12 @@ struct CommandRunner {
                 try printer.print(result, verb: output.verb)
                 return result.status
             } catch {
-                try printer.print(error, verb: output.verb)
-                throw error
+                var failure = error
+                if let root = invocation.root {
+                    failure.partialResult = failure.partialResult?.naming(RootedAdvice(root: root))
+                }
+                try printer.print(failure, verb: output.verb)
+                throw failure
             }
         } catch {
             console.report(
@@ -38,7 +42,7 @@ struct CommandRunner {
             return try result(of: invocation)
         } catch {
             guard let finding = error.finding else { throw error }
-            return CommandResult([finding])
+            return error.partialResult?.adding(finding) ?? CommandResult([finding])
         }
     }
 
@@ -54,6 +58,7 @@ struct CommandRunner {
         case .prune(let options): try PruneCommand.run(options)
         case .diff(let options): try DiffCommand.run(options)
         case .report(let options): try ReportCommand.run(options)
+        case .propose(let options): try ProposeCommand.run(options, console: console)
         case .initialize(let options): try InitCommand.run(options)
         case .explain, .help, .version: CommandResult([])
         }

@@ -34,6 +34,16 @@ struct DriftCheck {
         cacheFile = try CacheFile(live.network.cache, root: root)
     }
 
+    /// The update that takes what was compared.
+    private var advice: String {
+        let update = "run: UpdateNebiusModelCatalog update"
+        return switch live.source {
+        case nil: update
+        case .url(let text), .file(let text): "\(update) --from " + (ShellWord.quote(text) ?? "with the same source")
+        case .standardInput: "\(update) --from - with the same input"
+        }
+    }
+
     /// Asks upstream and compares; writes nothing but the cache.
     ///
     /// - Throws: ``CommandFailure`` when upstream gives no answer.
@@ -44,8 +54,14 @@ struct DriftCheck {
         guard let read = try reader.read(source, kind: nil, unlessAs: cache) else {
             return UpstreamDrift(none: newest, isModified: false)
         }
-        let drift = compareWithUpstream(read.answer, on: read.fetchedOn, in: catalog, newest: newest)
-        if let fetched = read.fetched, drift.result == .none {
+        let drift = compareWithUpstream(
+            read.answer,
+            on: read.fetchedOn,
+            in: catalog,
+            newest: newest,
+            advice: advice
+        )
+        if let fetched = read.fetched, drift.result == .none, drift.isWhole {
             cacheFile?.write(fetched, facts: newest.factsSHA256, console: console)
         }
         return drift

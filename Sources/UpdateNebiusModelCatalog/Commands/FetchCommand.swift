@@ -10,10 +10,19 @@ enum FetchCommand {
     static func run(_ options: FetchOptions, console: Console) throws(CommandFailure) -> CommandResult {
         let statedDate = try options.date.map { text throws(CommandFailure) in try CalendarDate(commandLine: text) }
         let date = if let statedDate { statedDate } else { try CalendarDate.today() }
+        if statedDate == nil { try date.judgeAsToday(after: nil) }
         let url = options.url ?? AnswerReader.publicCatalogURL
         let output = OutputPath(options.output)
+        guard !output.name.utf8.isEmpty else {
+            throw CommandFailure(
+                .cannotCreate,
+                "\(QuotedText.quote(options.output)) is a folder",
+                nextStep: "name the file in it that the answer goes to"
+            )
+        }
         try lock(output)
-        let cacheFile = try CacheFile(options.network.cache)
+        let written = [options.output, AnswerProvenance.path(forAnswer: options.output)]
+        let cacheFile = try CacheFile(options.network.cache, besides: written)
         let cache = try cacheFile?.read(for: url).flatMap { isStored($0, at: options.output) ? $0 : nil }
         let fetcher = AnswerFetcher(network: options.network, console: console)
         guard case .answered(let fetched) = try fetcher.fetch(url, unlessAs: cache?.validators) else {
@@ -59,11 +68,11 @@ enum FetchCommand {
 
     /// Whether the answer that the server said something of is there, with its provenance.
     private static func isStored(_ cache: AnswerCache, at path: String) -> Bool {
-        guard case .bytes(let body) = FileSystem.readInput(path, maximumBytes: cache.byteCount),
+        guard case .bytes(let body) = FileSystem.read(path, maximumBytes: cache.byteCount),
             body.count == cache.byteCount, SHA256.hexDigest(of: body).hasSameBytes(as: cache.sha256)
         else { return false }
         let provenancePath = AnswerProvenance.path(forAnswer: path)
-        guard case .bytes(let bytes) = FileSystem.readInput(provenancePath, maximumBytes: 1024 * 1024) else {
+        guard case .bytes(let bytes) = FileSystem.read(provenancePath, maximumBytes: 1024 * 1024) else {
             return false
         }
         return (try? AnswerProvenance(bytes: bytes, path: provenancePath, answer: body)) != nil

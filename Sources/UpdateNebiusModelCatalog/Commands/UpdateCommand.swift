@@ -29,7 +29,7 @@ enum UpdateCommand {
         guard let plan = planned.value else {
             return CommandResult(findings, headline: refusal(findings))
         }
-        if plan.snapshot != nil, knownDay == nil { try day.judgeAsToday(after: catalog.history.newest?.date) }
+        if plan.snapshot != nil, statedDate == nil { try day.judgeAsToday(after: catalog.history.newest?.date) }
         let verdict = compatibility(plan, with: catalog)
         let lines = [headline(plan, in: catalog)].compactMap(\.self) + (verdict?.lines ?? [])
         let result = try PlanWriter(folder: folder).write(

@@ -166,7 +166,7 @@ extension ArgumentParserTests {
     private static func leastArguments(of verb: Verb) -> [String] {
         switch verb {
         case .validate: ["--from=f"]
-        case .update, .check, .generate, .diff, .initialize: []
+        case .update, .check, .generate, .diff, .propose, .initialize: []
         case .fetch, .report: ["--output=o"]
         case .accept: ["status=w"]
         case .acknowledge: ["--from=f", "--reason=r", "a/b"]
@@ -181,6 +181,9 @@ extension ArgumentParserTests {
         "timeout": "7", "max-bytes": "7", "swift-name": "n", "format": "json",
         "color": "never", "against": "s", "rule": "model-removed", "reason": "other", "replacement": "c/d",
         "fail-on": "risky", "budget": "7", "cache": "c", "header-env": "X-Key=KEY",
+        "base": "b", "branch": "n", "remote": "r", "labels": "l", "reviewers": "v", "assignees": "a",
+        "title-prefix": "p",
+        "forge": "gitlab", "token-env": "TOKEN", "body-file": "b",
         "target": "t", "access": "internal",
     ]
 

@@ -25,7 +25,7 @@ struct ClockDateTests {
         } catch {
             #expect(!isPlausible)
             #expect(error.status == .usage)
-            #expect(error.message.hasPrefix("the clock of this machine says \(today), which is "))
+            #expect(error.message.hasPrefix("the clock says \(today), which is "))
             #expect(error.nextStep?.contains("--date") == true)
         }
     }

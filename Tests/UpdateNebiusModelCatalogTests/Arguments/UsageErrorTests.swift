@@ -157,8 +157,8 @@ struct UsageErrorTests {
     }
 
     private static let verbs =
-        "update, check, fetch, validate, generate, accept, acknowledge, prune, diff, report, init, explain"
+        "update, check, fetch, validate, generate, accept, acknowledge, prune, diff, report, propose, init, explain"
     private static let rootTakers =
-        "update, check, validate, generate, accept, acknowledge, prune, diff, report, init, explain"
+        "update, check, validate, generate, accept, acknowledge, prune, diff, report, propose, init, explain"
     private static let kinds = "region, use-case, kind, status, quantization"
 }

@@ -144,4 +144,50 @@ struct CacheEndToEndTests {
             #expect(run.errorText.contains("names no URL"))
         }
     }
+
+    @Test(arguments: ["stored.json", "./stored.json", "stored.json.provenance.json"])
+    func `a cache is not what the run writes anyway`(cache: String) throws {
+        let server = try server()
+        defer { server.stop() }
+        let root = try CatalogRoot.small()
+        let run = try root.runReading("fetch", "--from", server.url(), "--output", "stored.json", "--cache", cache)
+        #expect(run.status == 64)
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test func `a cache has no place among committed files of a package that nobody named`() throws {
+        let root = try CatalogRoot.small()
+        let run = try root.runReading(
+            "fetch",
+            "--from",
+            "http://127.0.0.1:9/",
+            "--output",
+            root.outside("a.json"),
+            "--cache",
+            "snapshots/c.json"
+        )
+        #expect(run.status == 64)
+    }
+
+    @Test func `a file that appears in the place of the cache during the run is left alone`() throws {
+        let root = try CatalogRoot.small()
+        let cache = root.outside("cache.json")
+        let body = Array(try Data(contentsOf: CatalogRoot.fixture("answer.json")))
+        let server = try LoopbackServer.start { _ in
+            try? Data("my notes".utf8).write(to: URL(fileURLWithPath: cache))
+            return .response(LoopbackResponse(headers: [LoopbackHeader("ETag", Self.tag)], body: body))
+        }
+        defer { server.stop() }
+        let run = try root.process(["update", "--from", server.url(), "--cache", cache, "--timeout", "20"]).run()
+        #expect(run.status == 0)
+        #expect(run.errorText.contains("warning: the cache was not written"))
+        #expect(try String(contentsOfFile: cache, encoding: .utf8) == "my notes")
+    }
+
+    @Test(arguments: ["pipe", "link"]) func `a cache that is no regular file is refused at once`(kind: String) throws {
+        let root = try CatalogRoot.small()
+        if kind == "pipe" { try root.createPipe("cache") } else { try root.createLink("cache", to: "nowhere") }
+        let run = try root.runReading("update", "--from", "http://127.0.0.1:9/", "--cache", "cache")
+        #expect(run.status == 65)
+    }
 }

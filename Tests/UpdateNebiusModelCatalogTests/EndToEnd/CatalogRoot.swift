@@ -202,6 +202,11 @@ extension CatalogRoot {
     /// Creates a named pipe in the package.
     func createPipe(_ name: String) throws { try directory.createPipe("package/" + name) }
 
+    /// Creates a link in the package.
+    func createLink(_ name: String, to target: String) throws {
+        try directory.createLink("package/" + name, to: target)
+    }
+
     /// Creates a directory in the package.
     func createDirectory(_ name: String) throws { try directory.createDirectory("package/" + name) }
 
@@ -216,6 +221,8 @@ extension CatalogRoot {
     private func copyFiles(of folder: String, to target: String? = nil) throws {
         let source = Self.repository.appendingPathComponent(folder)
         for name in try FileManager.default.contentsOfDirectory(atPath: source.path) where !name.hasPrefix(".") {
+            // Folders, such as that of the workflows, are read by no verb.
+            guard !source.appendingPathComponent(name).hasDirectoryPath else { continue }
             try write(try Data(contentsOf: source.appendingPathComponent(name)), to: "\(target ?? folder)/\(name)")
         }
     }

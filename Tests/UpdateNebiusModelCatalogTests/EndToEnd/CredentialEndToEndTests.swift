@@ -94,6 +94,16 @@ struct CredentialEndToEndTests {
 
     @Test func `a secret where the name of a variable belongs is not repeated`() throws {
         let root = try CatalogRoot.small()
+        let unquoted = try root.runReading(
+            "update",
+            "--from",
+            "http://127.0.0.1:9/",
+            "--header-env",
+            "Authorization=Bearer",
+            "canary-12345678"
+        )
+        #expect(unquoted.status == 64)
+        #expect(!unquoted.errorText.contains("canary"), "\(unquoted.errorText)")
         for value in ["Authorization=Bearer canary-12345678", "Authorization=canary_12345678", "canary-12345678"] {
             let run = try root.runReading("update", "--from", "http://127.0.0.1:9/", "--header-env", value)
             #expect([64, 66].contains(run.status))

@@ -31,7 +31,8 @@ struct DriftEndToEndTests {
         let root = try CatalogRoot.small()
         let run = try root.runReading("check", "--live", "--from", server.url(), "--timeout", "20")
         #expect(run.status == 1)
-        #expect(run.outputText.contains("[upstream-drift]\n    next: run: UpdateNebiusModelCatalog update\n"))
+        let next = "[upstream-drift]\n    next: run: UpdateNebiusModelCatalog update --from \(server.url())\n"
+        #expect(run.outputText.contains(next))
         #expect(run.outputText.contains(Self.clean + "drift: "))
         let json = try root.runReading("check", "--live", "--from", server.url(), "--format", "json", "--timeout", "20")
         let document = try #require(try JSONSerialization.jsonObject(with: json.output) as? [String: Any])
@@ -99,5 +100,35 @@ struct DriftEndToEndTests {
         let root = try CatalogRoot.bare()
         let run = try root.runReading("check", "--live", "--from", "http://127.0.0.1:9/")
         #expect(run.status != 0)
+    }
+
+    @Test func `an answer that states too little says so, and is no proof for an update`() throws {
+        let root = try CatalogRoot.october()
+        let cache = root.outside("cache.json")
+        let body = Array(#"{"data": [{"id": "openai/gpt-oss-120b", "context_length": 131072}]}"#.utf8)
+        let server = try LoopbackServer.start { _ in .response(LoopbackResponse(body: body)) }
+        defer { server.stop() }
+        let run = try root.runReading("check", "--live", "--from", server.url(), "--cache", cache, "--timeout", "20")
+        #expect(run.status != 0)
+        #expect(!FileManager.default.fileExists(atPath: cache))
+    }
+
+    @Test func `a broken cache does not hide what the files say`() throws {
+        let root = try CatalogRoot.small()
+        try root.remove("\(CatalogRoot.generated)/NebiusModelName+Models.swift")
+        let path = try root.writeOutside(Data("{}".utf8), to: "cache.json")
+        let run = try root.runReading("check", "--live", "--from", "http://127.0.0.1:9/", "--cache", path)
+        #expect(run.status == 65)
+        #expect(run.outputText.contains("[file-missing]") && run.outputText.contains("[malformed-cache]"))
+    }
+
+    @Test func `advice names the root also when upstream says nothing`() throws {
+        let server = try LoopbackServer.start { _ in .response(LoopbackResponse(status: 404)) }
+        defer { server.stop() }
+        let root = try CatalogRoot.small()
+        try root.remove("\(CatalogRoot.generated)/NebiusModelName+Models.swift")
+        let run = try root.runReading("check", "--live", "--root", ".", "--from", server.url(), "--timeout", "20")
+        #expect(run.status == 69)
+        #expect(run.outputText.contains("generate --root ."))
     }
 }

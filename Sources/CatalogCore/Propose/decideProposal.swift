@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CatalogText
+
+/// The label that keeps the tool from touching an open proposal.
+package let proposalFreezeLabel = "catalog:freeze"
+
+/// Decides what to do; pure, so that every situation can be tried.
+///
+/// - Parameters:
+///   - wanted: What is to be proposed; nil where upstream has the facts of the base.
+///   - situation: What is there.
+/// - Returns: What to do, with the push before the request.
+package func decideProposal(_ wanted: WantedProposal?, _ situation: ProposalSituation) -> ProposalDecision {
+    if let open = situation.open, open.labels.contains(where: { $0.hasSameBytes(as: proposalFreezeLabel) }) {
+        return ProposalDecision(.frozen)
+    }
+    guard let wanted else { return decideWithoutProposal(situation) }
+    if case .others(_, let hasFacts) = situation.branch {
+        guard !hasFacts else { return ProposalDecision(.unchanged) }
+        return ProposalDecision(
+            .leftToOthers,
+            notice: situation.open.map { notice(on: $0.number, Notices.others(wanted)) }
+        )
+    }
+    if situation.open == nil, let declined = declined(wanted, situation) {
+        return ProposalDecision(.declined, notice: notice(on: declined.number, Notices.declined))
+    }
+    let push = push(of: wanted, onto: situation.branch)
+    if situation.isBranchOnly {
+        let result: ProposalDecision.Result = push == .none ? .unchanged : push == .create ? .created : .updated
+        return ProposalDecision(result, push: push)
+    }
+    guard let open = situation.open else { return ProposalDecision(.created, push: push, request: .create) }
+    return decide(wanted, push: push, open: open)
+}
+
+private func push(of wanted: WantedProposal, onto branch: ProposalSituation.Branch) -> ProposalDecision.Push {
+    switch branch {
+    case .absent: .create
+    case .ours(let tip, let isCurrent): isCurrent || tip.hasSameBytes(as: wanted.commit) ? .none : .replace(tip)
+    case .others: .none
+    }
+}
+
+/// Brings an open request to what is wanted, where no person wrote its texts.
+private func decide(
+    _ wanted: WantedProposal,
+    push: ProposalDecision.Push,
+    open: ProposalSituation.Request
+) -> ProposalDecision {
+    let marker = ProposalMarker(in: open.description)
+    let isUntouched = marker?.isOf(title: open.title, description: open.description) ?? false
+    guard isUntouched else {
+        // The branch is still the tool's; the words belong to whoever changed them.
+        return ProposalDecision(
+            push == .none ? .unchanged : .updated,
+            push: push,
+            notice: push == .none ? nil : notice(on: open.number, Notices.edited(wanted))
+        )
+    }
+    let title = open.title.hasSameBytes(as: wanted.title) ? nil : wanted.title
+    let description = ProposalMarker.isSameText(open.description, wanted.description) ? nil : wanted.description
+    let isSame = title == nil && description == nil
+    return ProposalDecision(
+        push == .none && isSame ? .unchanged : .updated,
+        push: push,
+        request: isSame ? .none : .update(number: open.number, title: title, description: description)
+    )
+}
+
+/// Nothing is to be proposed: what the tool opened is closed.
+private func decideWithoutProposal(_ situation: ProposalSituation) -> ProposalDecision {
+    let close = situation.open.map { open in
+        ProposalDecision.Request.close(number: open.number, description: closedDescription(of: open))
+    }
+    switch situation.branch {
+    case .absent:
+        guard let open = situation.open, let close else { return ProposalDecision(.nothing) }
+        return ProposalDecision(.closed, request: close, notice: notice(on: open.number, Notices.closed))
+    case .ours(let tip, _):
+        return ProposalDecision(
+            .closed,
+            push: .delete(tip),
+            request: close ?? .none,
+            notice: situation.open.map { notice(on: $0.number, Notices.closed) }
+        )
+    case .others:
+        return ProposalDecision(
+            .leftToOthers,
+            notice: situation.open.map { notice(on: $0.number, Notices.nothingNew) }
+        )
+    }
+}
+
+/// The description of a request that the tool closes, so that it does not take that for the wish of a person later; nil to leave
+/// the description alone, since a person changed it.
+private func closedDescription(of open: ProposalSituation.Request) -> String? {
+    guard let marker = ProposalMarker(in: open.description),
+        marker.isOf(title: open.title, description: open.description)
+    else { return nil }
+    return ProposalMarker.replace(in: open.description, by: marker.closedByTool)
+}
+
+/// A request with the same facts that a person closed.
+private func declined(_ wanted: WantedProposal, _ situation: ProposalSituation) -> ProposalSituation.Request? {
+    situation.closed.first { request in
+        ProposalMarker(in: request.description).map {
+            $0.factsSHA256.hasSameBytes(as: wanted.factsSHA256) && $0.state == .open
+        } ?? false
+    }
+}
+
+private func notice(on number: Int, _ text: String) -> ProposalDecision.Notice {
+    ProposalDecision.Notice(number: number, text: text)
+}
+
+/// What is said in comments: words of ours, and hashes.
+private enum Notices {
+    static func others(_ wanted: WantedProposal) -> String {
+        """
+        Upstream has newer facts (`\(wanted.factsSHA256)`) than this branch. It has commits by others, so it was left alone. \
+        To have it renewed, remove these commits, or delete the branch.
+        """
+    }
+
+    static func edited(_ wanted: WantedProposal) -> String {
+        """
+        The branch was brought to new facts (`\(wanted.factsSHA256)`). Somebody edited the title or the description, so they \
+        were left alone, and may speak of older ones. `UpdateNebiusModelCatalog diff` says what changed.
+        """
+    }
+
+    static let declined = """
+        Upstream still has these facts. This proposal was closed by a person, so it is not opened again for them; other facts \
+        are proposed as soon as there are some. To have these, reopen it.
+        """
+
+    static let closed = "Closed: upstream has the facts of the base branch again, so there is nothing to propose."
+
+    static let nothingNew = """
+        Upstream has the facts of the base branch again. This branch has commits by others, so it was left alone.
+        """
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CatalogText
+
+/// What the clients of all forges have in common.
+protocol ForgeClient: Forge {
+    /// The way to the forge.
+    var connection: ForgeConnection { get }
+}
+
+extension ForgeClient {
+    /// The kind of the forge.
+    package var kind: ForgeKind { connection.endpoint.kind }
+
+    /// The forge's word for a request and its mark.
+    package func words(for number: Int) -> String { "\(kind.requestWord) \(kind.requestMark)\(number)" }
+
+    /// Opens a request by `post`, or finds the one that there is by `find`.
+    ///
+    /// - Parameters:
+    ///   - proposal: What is proposed.
+    ///   - post: Makes the call, with the title as it is sent.
+    ///   - find: Looks for the open one; is given its number if the forge told it.
+    /// - Returns: The request, and whether it was opened now.
+    /// - Throws: ``ForgeError``.
+    func create(
+        _ proposal: ChangeProposal,
+        post: () throws(ForgeError) -> ChangeRequest,
+        find: (Int?) throws(ForgeError) -> ChangeRequest?
+    ) throws(ForgeError) -> ChangeRequest {
+        var pauses = [1_000, 2_000, 4_000][...]
+        while true {
+            do throws(ForgeError) {
+                return try post()
+            } catch {
+                if case .alreadyExists(let number) = error.reason {
+                    return try findExisting(number, error, find)
+                }
+                // The forge may have opened it before it failed, and a second one must not be tried then.
+                guard error.isTransient, let pause = pauses.popFirst(), connection.wait(milliseconds: pause) else {
+                    throw error
+                }
+                if var found = try find(nil) {
+                    found.wasCreated = found.body.hasSameBytes(as: proposal.body)
+                    return found
+                }
+            }
+        }
+    }
+
+    /// Looks for a request that the forge says there is; its lists may be a moment behind.
+    private func findExisting(
+        _ number: Int?,
+        _ error: ForgeError,
+        _ find: (Int?) throws(ForgeError) -> ChangeRequest?
+    ) throws(ForgeError) -> ChangeRequest {
+        for pause in [0, 1_000, 3_000] {
+            if pause > 0, !connection.wait(milliseconds: pause) { break }
+            if let found = try find(number) { return found }
+        }
+        throw error
+    }
+
+    /// The names of a list that another list does not have.
+    func missing(_ names: [String], from present: [String], ignoringCase: Bool) -> [String] {
+        let key = { (name: String) in Array((ignoringCase ? name.lowercased() : name).utf8) }
+        var seen = Set(present.map(key))
+        return names.filter { seen.insert(key($0)).inserted }
+    }
+
+    /// An error of this forge.
+    func error(_ reason: ForgeError.Reason, _ operation: String) -> ForgeError {
+        connection.error(reason, operation)
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CatalogFetch
+import CatalogText
+
+/// One question to the API of a forge, or one order.
+struct ForgeRequest: Sendable {
+    /// What is asked for.
+    let method: HTTPMethod
+
+    /// The parts of the path after the root of the API; each is escaped, its slashes too.
+    let path: [String]
+
+    /// What is sent; nil for nothing.
+    let body: JSONValue?
+
+    /// The names and values of the query; each is escaped.
+    let query: [(name: String, value: String)]
+
+    /// What is wanted, as words that follow "could not".
+    let operation: String
+
+    /// Whether it creates a request to merge, of which there can be one already.
+    let createsRequest: Bool
+
+    /// Whether doing it twice comes to the same as doing it once.
+    let isRepeatable: Bool
+
+    /// Creates a question, or an order.
+    init(
+        _ method: HTTPMethod,
+        _ path: [String],
+        query: [(name: String, value: String)] = [],
+        body: JSONValue? = nil,
+        to operation: String,
+        createsRequest: Bool = false,
+        isRepeatable: Bool? = nil
+    ) {
+        self.method = method
+        self.path = path
+        self.query = query
+        self.body = body
+        self.operation = operation
+        self.createsRequest = createsRequest
+        self.isRepeatable = isRepeatable ?? method.isRepeatable
+    }
+
+    /// The address below the root of an API.
+    func url(below apiBase: String) -> String {
+        let names = query.map { "\(URIText.component($0.name))=\(URIText.component($0.value))" }
+        return ([apiBase] + path.map(URIText.component)).joined(separator: "/")
+            + (names.isEmpty ? "" : "?" + names.joined(separator: "&"))
+    }
+}

@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CatalogFetch
+import CatalogText
+
+/// Forgejo, and Gitea, by the API v1 that both have.
+struct ForgejoForge: ForgeClient {
+    let connection: ForgeConnection
+
+    /// Creates a client.
+    init(_ connection: ForgeConnection) {
+        self.connection = connection
+    }
+
+    /// The servers have no limit that low; a million is what readers bear.
+    var bodyLimit: BodyLimit { BodyLimit(maximumCount: 1_000_000, unit: .unicodeScalars) }
+
+    func draftTitle(_ title: String) -> String { "WIP: \(title)" }
+
+    func compareURL(base: String, branch: String) -> String {
+        endpoint.page(["compare", "\(base)..."]) + URIText.path(branch)
+    }
+
+    func openRequests(from branch: String, into base: String) throws(ForgeError) -> [ChangeRequest] {
+        try requests(from: branch, into: base, state: "open", pageCount: ForgeConnection.maximumPages)
+            .filter { $0.isOpen && !$0.isMerged }
+    }
+
+    func closedRequests(from branch: String, into base: String) throws(ForgeError) -> [ChangeRequest] {
+        try requests(from: branch, into: base, state: "closed", pageCount: 1)
+            .filter { !$0.isOpen && !$0.isMerged }
+            .sorted { $0.number > $1.number }
+    }
+
+    func create(_ proposal: ChangeProposal) throws(ForgeError) -> ChangeRequest {
+        let title = proposal.isDraft ? draftTitle(proposal.title) : proposal.title
+        let request = ForgeRequest(
+            .post,
+            repository + ["pulls"],
+            body: .object([
+                "title": .string(title), "head": .string(proposal.branch), "base": .string(proposal.base),
+                "body": .string(proposal.body),
+            ]),
+            to: "create the pull request",
+            createsRequest: true
+        )
+        return try create(
+            proposal,
+            post: { () throws(ForgeError) in
+                try connection.value(request) { changeRequest($0, wasCreated: true) }
+            },
+            find: { number throws(ForgeError) in
+                if let number, let told = try open(number, of: proposal) { return told }
+                return try openRequests(from: proposal.branch, into: proposal.base).first
+            }
+        )
+    }
+
+    /// Changes a request; a server without one of the fields leaves it out, and an empty title it passes over.
+    func update(_ number: Int, _ change: ChangeRequestChange) throws(ForgeError) {
+        guard !change.isEmpty else { return }
+        let body = JSONValue.present([
+            "title": change.title.map { .string($0) }, "body": change.body.map { .string($0) },
+            "state": change.isClosed.map { .string($0 ? "closed" : "open") },
+        ])
+        try connection.send(
+            ForgeRequest(.patch, repository + ["pulls", "\(number)"], body: body, to: "update the pull request")
+        )
+    }
+
+    func add(labels: [String], reviewers: [String], assignees: [String], to number: Int) throws(ForgeError) {
+        guard !(labels + reviewers + assignees).isEmpty else { return }
+        let get = ForgeRequest(.get, repository + ["pulls", "\(number)"], to: "look at the pull request")
+        let present = try connection.value(get) { PresentPeople($0) }
+        let issue = repository + ["issues", "\(number)"]
+        let (ids, unknown) = try labelIDs(missing(labels, from: present.labels, ignoringCase: false))
+        if !ids.isEmpty {
+            try connection.send(
+                ForgeRequest(
+                    .post,
+                    issue + ["labels"],
+                    body: .object(["labels": .integers(ids)]),
+                    to: "add labels",
+                    isRepeatable: true
+                )
+            )
+        }
+        if !missing(assignees, from: present.assignees, ignoringCase: true).isEmpty {
+            // A list of assignees replaces the one that there is.
+            let all = present.assignees + missing(assignees, from: present.assignees, ignoringCase: true)
+            try connection.send(
+                ForgeRequest(.patch, issue, body: .object(["assignees": .strings(all)]), to: "add assignees")
+            )
+        }
+        let people = missing(reviewers, from: present.reviewers + [present.author], ignoringCase: true)
+        if !people.isEmpty {
+            try connection.send(
+                ForgeRequest(
+                    .post,
+                    repository + ["pulls", "\(number)", "requested_reviewers"],
+                    body: .object(["reviewers": .strings(people)]),
+                    to: "ask for a review",
+                    isRepeatable: true
+                )
+            )
+        }
+        if !unknown.isEmpty { throw error(.unknownNames(unknown), "add labels") }
+    }
+
+    func comments(on number: Int) throws(ForgeError) -> [ForgeComment] {
+        let list = ForgeRequest(.get, repository + ["issues", "\(number)", "comments"], to: "list the comments")
+        return try connection.values(list) { node in
+            node.positive("id").map {
+                ForgeComment(id: $0, body: node.text("body"), authorName: node["user"]?.text("login") ?? "")
+            }
+        }
+    }
+
+    func addComment(_ body: String, to number: Int) throws(ForgeError) {
+        try connection.send(
+            ForgeRequest(
+                .post,
+                repository + ["issues", "\(number)", "comments"],
+                body: .object(["body": .string(body)]),
+                to: "add a comment"
+            )
+        )
+    }
+
+    func editComment(_ id: Int, on number: Int, body: String) throws(ForgeError) {
+        try connection.send(
+            ForgeRequest(
+                .patch,
+                repository + ["issues", "comments", "\(id)"],
+                body: .object(["body": .string(body)]),
+                to: "edit a comment"
+            )
+        )
+    }
+
+    func openIssues(titled title: String) throws(ForgeError) -> [ForgeIssue] {
+        // Not by a search, whose index may be behind.
+        let list = ForgeRequest(
+            .get,
+            repository + ["issues"],
+            query: [("state", "open"), ("type", "issues"), ("limit", "50")],
+            to: "list the issues"
+        )
+        return try connection.elements(list).filter { $0["pull_request"]?.kind != .object }
+            .compactMap(issue)
+            .filter { $0.title.hasSameBytes(as: title) }
+    }
+
+    func createIssue(title: String, body: String, labels: [String]) throws(ForgeError) -> ForgeIssue {
+        let (ids, _) = try labelIDs(labels)
+        let request = ForgeRequest(
+            .post,
+            repository + ["issues"],
+            body: .object(["title": .string(title), "body": .string(body), "labels": .integers(ids)]),
+            to: "create the issue"
+        )
+        return try connection.value(request, read: issue)
+    }
+
+    func updateIssue(_ number: Int, body: String?, isClosed: Bool) throws(ForgeError) {
+        guard body != nil || isClosed else { return }
+        let change = JSONValue.present([
+            "body": body.map { .string($0) }, "state": isClosed ? .string("closed") : nil,
+        ])
+        try connection.send(
+            ForgeRequest(.patch, repository + ["issues", "\(number)"], body: change, to: "update the issue")
+        )
+    }
+}
+
+extension ForgejoForge {
+    private var endpoint: ForgeEndpoint { connection.endpoint }
+    private var repository: [String] { ["repos", endpoint.owner, endpoint.name] }
+
+    /// Lists requests of a branch of the repository itself.
+    ///
+    /// All of them are read and matched here: `GET pulls/{base}/{head}` may answer with a merged one, and the filter of
+    /// GitHub finds nothing.
+    private func requests(
+        from branch: String,
+        into base: String,
+        state: String,
+        pageCount: Int
+    ) throws(ForgeError) -> [ChangeRequest] {
+        let list = ForgeRequest(
+            .get,
+            repository + ["pulls"],
+            query: [("state", state), ("sort", "recentupdate"), ("limit", "50")],
+            to: "list the pull requests"
+        )
+        return try connection.values(list, pageCount: pageCount) { changeRequest($0) }.filter {
+            isOf(branch, base, $0)
+        }
+    }
+
+    private func isOf(_ branch: String, _ base: String, _ request: ChangeRequest) -> Bool {
+        request.isFromThisRepository && request.headBranch.hasSameBytes(as: branch)
+            && request.baseBranch.hasSameBytes(as: base)
+    }
+
+    /// The request of a number, if it is an open one of this proposal.
+    private func open(_ number: Int, of proposal: ChangeProposal) throws(ForgeError) -> ChangeRequest? {
+        let get = ForgeRequest(.get, repository + ["pulls", "\(number)"], to: "look at the pull request")
+        let told: ChangeRequest
+        do throws(ForgeError) {
+            told = try connection.value(get) { changeRequest($0) }
+        } catch {
+            // The number was only a hint.
+            if case .notFound = error.reason { return nil }
+            throw error
+        }
+        return told.isOpen && !told.isMerged && isOf(proposal.branch, proposal.base, told) ? told : nil
+    }
+
+    /// The ids of labels, those of the repository and those of its organisation.
+    private func labelIDs(_ names: [String]) throws(ForgeError) -> (ids: [Int], unknown: [String]) {
+        guard !names.isEmpty else { return ([], []) }
+        let query = [(name: "limit", value: "50")]
+        var labels = try connection.elements(
+            ForgeRequest(.get, repository + ["labels"], query: query, to: "list the labels")
+        )
+        do throws(ForgeError) {
+            labels += try connection.elements(
+                ForgeRequest(.get, ["orgs", endpoint.owner, "labels"], query: query, to: "list the labels")
+            )
+        } catch {
+            // The owner may be a user, and the token may not see an organisation.
+            guard [.notFound, .refused].contains(error.category) else { throw error }
+        }
+        var ids: [Int] = []
+        var unknown: [String] = []
+        for name in names {
+            let label = labels.first { $0.text("name").hasSameBytes(as: name) }
+            if let id = label?.positive("id") { ids.append(id) } else { unknown.append(name) }
+        }
+        return (ids, unknown)
+    }
+
+    /// Reads a request; where the forge does not say whether it is a draft, its title does.
+    private func changeRequest(_ node: JSONNode, wasCreated: Bool = false) -> ChangeRequest? {
+        guard let number = node.positive("number"), let head = node["head"], let base = node["base"],
+            let title = node["title"]?.string, let state = node["state"]?.string,
+            let headBranch = head["ref"]?.string, let baseBranch = base["ref"]?.string
+        else { return nil }
+        return ChangeRequest(
+            number: number,
+            webURL: endpoint.webURL(node["html_url"]?.string, else: "pulls", "\(number)"),
+            title: title,
+            body: node.text("body"),
+            isOpen: state == "open",
+            isMerged: node["merged"]?.boolean ?? false,
+            isDraft: node["draft"]?.boolean ?? title.hasPrefix("WIP:"),
+            headBranch: headBranch,
+            baseBranch: baseBranch,
+            headSHA: head.objectName("sha"),
+            isFromThisRepository: head.isSameRepository(as: base),
+            labels: node.texts("labels", of: "name"),
+            authorName: node["user"]?.text("login") ?? "",
+            wasCreated: wasCreated
+        )
+    }
+
+    private func issue(_ node: JSONNode) -> ForgeIssue? {
+        guard let number = node.positive("number"), let title = node["title"]?.string else { return nil }
+        return ForgeIssue(
+            number: number,
+            webURL: endpoint.webURL(node["html_url"]?.string, else: "issues", "\(number)"),
+            title: title,
+            body: node.text("body")
+        )
+    }
+
+    /// Who and what a pull request has already.
+    private struct PresentPeople {
+        let labels: [String]
+        let assignees: [String]
+        let reviewers: [String]
+        let author: String
+
+        init(_ node: JSONNode) {
+            labels = node.texts("labels", of: "name")
+            assignees = node.texts("assignees", of: "login")
+            reviewers = node.texts("requested_reviewers", of: "login")
+            author = node["user"]?.text("login") ?? ""
+        }
+    }
+}

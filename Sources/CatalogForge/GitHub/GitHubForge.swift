@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CatalogFetch
+import CatalogText
+
+/// GitHub, by its REST API of 2022-11-28.
+struct GitHubForge: ForgeClient {
+    let connection: ForgeConnection
+
+    /// Creates a client.
+    init(_ connection: ForgeConnection) {
+        self.connection = connection
+    }
+
+    var bodyLimit: BodyLimit { BodyLimit(maximumCount: 65_536, unit: .utf16CodeUnits) }
+
+    /// The title itself: a draft is one by a field.
+    func draftTitle(_ title: String) -> String { title }
+
+    func compareURL(base: String, branch: String) -> String {
+        endpoint.page(["compare", "\(base)..."]) + URIText.path(branch) + "?expand=1"
+    }
+
+    func openRequests(from branch: String, into base: String) throws(ForgeError) -> [ChangeRequest] {
+        try requests(from: branch, into: base, state: "open", pageCount: ForgeConnection.maximumPages)
+            .filter { $0.isOpen && !$0.isMerged }
+    }
+
+    func closedRequests(from branch: String, into base: String) throws(ForgeError) -> [ChangeRequest] {
+        try requests(from: branch, into: base, state: "closed", pageCount: 1)
+            .filter { !$0.isOpen && !$0.isMerged }
+            .sorted { $0.number > $1.number }
+    }
+
+    func create(_ proposal: ChangeProposal) throws(ForgeError) -> ChangeRequest {
+        let request = ForgeRequest(
+            .post,
+            repository + ["pulls"],
+            body: .object([
+                "title": .string(proposal.title), "head": .string(proposal.branch), "base": .string(proposal.base),
+                "body": .string(proposal.body), "draft": .boolean(proposal.isDraft),
+                "maintainer_can_modify": .boolean(false),
+            ]),
+            to: "create the pull request",
+            createsRequest: true
+        )
+        return try create(
+            proposal,
+            post: { () throws(ForgeError) in
+                try connection.value(request) { changeRequest($0, wasCreated: true) }
+            },
+            find: { _ throws(ForgeError) in
+                try openRequests(from: proposal.branch, into: proposal.base).first
+            }
+        )
+    }
+
+    func update(_ number: Int, _ change: ChangeRequestChange) throws(ForgeError) {
+        guard !change.isEmpty else { return }
+        let body = JSONValue.present([
+            "title": change.title.map { .string($0) }, "body": change.body.map { .string($0) },
+            "state": change.isClosed.map { .string($0 ? "closed" : "open") },
+        ])
+        try connection.send(
+            ForgeRequest(.patch, repository + ["pulls", "\(number)"], body: body, to: "update the pull request")
+        )
+    }
+
+    /// Adds what is missing; a reviewer with a slash is a team of an organisation, and the author is none.
+    func add(labels: [String], reviewers: [String], assignees: [String], to number: Int) throws(ForgeError) {
+        guard !(labels + reviewers + assignees).isEmpty else { return }
+        let get = ForgeRequest(.get, repository + ["pulls", "\(number)"], to: "look at the pull request")
+        let present = try connection.value(get) { PresentPeople($0) }
+        let issue = repository + ["issues", "\(number)"]
+        try add(missing(labels, from: present.labels, ignoringCase: true), as: "labels", at: issue + ["labels"])
+        try add(
+            missing(assignees, from: present.assignees, ignoringCase: true),
+            as: "assignees",
+            at: issue + ["assignees"]
+        )
+        let asked = present.reviewers + [present.author]
+        let people = missing(reviewers.filter { !$0.utf8.contains(slash) }, from: asked, ignoringCase: true)
+        let teams = reviewers.compactMap { name -> String? in
+            name.utf8.lastIndex(of: slash).map { String(Substring(name.utf8[name.utf8.index(after: $0)...])) }
+        }
+        let missingTeams = missing(teams, from: present.teams, ignoringCase: true)
+        guard !people.isEmpty || !missingTeams.isEmpty else { return }
+        try connection.send(
+            ForgeRequest(
+                .post,
+                repository + ["pulls", "\(number)", "requested_reviewers"],
+                body: .object(["reviewers": .strings(people), "team_reviewers": .strings(missingTeams)]),
+                to: "ask for a review",
+                isRepeatable: true
+            )
+        )
+    }
+
+    func comments(on number: Int) throws(ForgeError) -> [ForgeComment] {
+        let request = ForgeRequest(
+            .get,
+            repository + ["issues", "\(number)", "comments"],
+            query: [("per_page", "100")],
+            to: "list the comments"
+        )
+        return try connection.values(request) { node in
+            node.positive("id").map {
+                ForgeComment(id: $0, body: node.text("body"), authorName: node["user"]?.text("login") ?? "")
+            }
+        }
+    }
+
+    func addComment(_ body: String, to number: Int) throws(ForgeError) {
+        try connection.send(
+            ForgeRequest(
+                .post,
+                repository + ["issues", "\(number)", "comments"],
+                body: .object(["body": .string(body)]),
+                to: "add a comment"
+            )
+        )
+    }
+
+    func editComment(_ id: Int, on number: Int, body: String) throws(ForgeError) {
+        try connection.send(
+            ForgeRequest(
+                .patch,
+                repository + ["issues", "comments", "\(id)"],
+                body: .object(["body": .string(body)]),
+                to: "edit a comment"
+            )
+        )
+    }
+
+    func openIssues(titled title: String) throws(ForgeError) -> [ForgeIssue] {
+        let request = ForgeRequest(
+            .get,
+            repository + ["issues"],
+            query: [("state", "open"), ("per_page", "100")],
+            to: "list the issues"
+        )
+        // A pull request is an issue here, too.
+        return try connection.elements(request).filter { $0["pull_request"] == nil }
+            .compactMap(issue)
+            .filter { $0.title.hasSameBytes(as: title) }
+    }
+
+    func createIssue(title: String, body: String, labels: [String]) throws(ForgeError) -> ForgeIssue {
+        let request = ForgeRequest(
+            .post,
+            repository + ["issues"],
+            body: .object(["title": .string(title), "body": .string(body), "labels": .strings(labels)]),
+            to: "create the issue"
+        )
+        return try connection.value(request, read: issue)
+    }
+
+    func updateIssue(_ number: Int, body: String?, isClosed: Bool) throws(ForgeError) {
+        guard body != nil || isClosed else { return }
+        let change = JSONValue.present([
+            "body": body.map { .string($0) }, "state": isClosed ? .string("closed") : nil,
+        ])
+        try connection.send(
+            ForgeRequest(.patch, repository + ["issues", "\(number)"], body: change, to: "update the issue")
+        )
+    }
+}
+
+extension GitHubForge {
+    private var endpoint: ForgeEndpoint { connection.endpoint }
+    private var repository: [String] { ["repos", endpoint.owner, endpoint.name] }
+    private var slash: UInt8 { UInt8(ascii: "/") }
+
+    /// Lists requests of a branch of the repository itself.
+    ///
+    /// The filter `head` needs the owner of the branch, which a repository that was renamed does not have any more.
+    private func requests(
+        from branch: String,
+        into base: String,
+        state: String,
+        pageCount: Int
+    ) throws(ForgeError) -> [ChangeRequest] {
+        let name = ForgeRequest(.get, repository, to: "look at the repository")
+        let owner = try connection.value(name) { $0["owner"]?["login"]?.string }
+        let request = ForgeRequest(
+            .get,
+            repository + ["pulls"],
+            query: [
+                ("state", state), ("head", "\(owner):\(branch)"), ("base", base), ("sort", "created"),
+                ("direction", "desc"), ("per_page", "100"),
+            ],
+            to: "list the pull requests"
+        )
+        return try connection.values(request, pageCount: pageCount) { changeRequest($0) }.filter {
+            $0.isFromThisRepository && $0.headBranch.hasSameBytes(as: branch) && $0.baseBranch.hasSameBytes(as: base)
+        }
+    }
+
+    private func add(_ names: [String], as key: String, at path: [String]) throws(ForgeError) {
+        guard !names.isEmpty else { return }
+        try connection.send(
+            ForgeRequest(
+                .post,
+                path,
+                body: .object([.init(key: key, value: .strings(names))]),
+                to: "add \(key)",
+                isRepeatable: true
+            )
+        )
+    }
+
+    private func changeRequest(_ node: JSONNode, wasCreated: Bool = false) -> ChangeRequest? {
+        guard let number = node.positive("number"), let head = node["head"], let base = node["base"],
+            let title = node["title"]?.string, let state = node["state"]?.string,
+            let headBranch = head["ref"]?.string, let baseBranch = base["ref"]?.string
+        else { return nil }
+        return ChangeRequest(
+            number: number,
+            webURL: endpoint.webURL(node["html_url"]?.string, else: "pull", "\(number)"),
+            title: title,
+            body: node.text("body"),
+            isOpen: state == "open",
+            isMerged: node["merged_at"]?.string != nil,
+            isDraft: node["draft"]?.boolean ?? false,
+            headBranch: headBranch,
+            baseBranch: baseBranch,
+            headSHA: head.objectName("sha"),
+            isFromThisRepository: head.isSameRepository(as: base),
+            labels: node.texts("labels", of: "name"),
+            authorName: node["user"]?.text("login") ?? "",
+            wasCreated: wasCreated
+        )
+    }
+
+    private func issue(_ node: JSONNode) -> ForgeIssue? {
+        guard let number = node.positive("number"), let title = node["title"]?.string else { return nil }
+        return ForgeIssue(
+            number: number,
+            webURL: endpoint.webURL(node["html_url"]?.string, else: "issues", "\(number)"),
+            title: title,
+            body: node.text("body")
+        )
+    }
+
+    /// Who and what a pull request has already.
+    private struct PresentPeople {
+        let labels: [String]
+        let assignees: [String]
+        let reviewers: [String]
+        let teams: [String]
+        let author: String
+
+        init(_ node: JSONNode) {
+            labels = node.texts("labels", of: "name")
+            assignees = node.texts("assignees", of: "login")
+            reviewers = node.texts("requested_reviewers", of: "login")
+            teams = node.texts("requested_teams", of: "slug")
+            author = node["user"]?.text("login") ?? ""
+        }
+    }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CatalogForge
+
+/// What `propose` was asked for.
+struct ProposeOptions: Equatable, Sendable {
+    /// The branch of proposals where none is named.
+    static let defaultBranch = "nebius-model-catalog/update"
+    /// The remote where none is named.
+    static let defaultRemote = "origin"
+
+    /// How far to go.
+    enum Extent: Equatable, Sendable {
+        /// The branch and the request.
+        case all
+        /// The branch alone.
+        case push
+        /// Nothing: only tell what would be done.
+        case dryRun
+    }
+
+    /// The directory with `snapshots/`, or nil to look for it.
+    var root: String?
+
+    /// Where the answer is read from, or nil for the public catalog.
+    var source: CatalogSource?
+
+    /// The date as `YYYY-MM-DD`, checked in its shape only, or nil for today.
+    var date: String?
+
+    /// The branch that is proposed for, or nil for the default one of the remote.
+    var base: GitBranchName?
+
+    /// The branch that is proposed.
+    var branch: String = Self.defaultBranch
+
+    /// The name of the remote.
+    var remote: String = Self.defaultRemote
+
+    /// What to put on the request, and who is asked.
+    var people = ProposalPeople()
+
+    /// Whether the request is a draft even where nothing waits.
+    var isDraft = false
+
+    /// What comes before the title.
+    var titlePrefix = ""
+
+    /// The forge, or nil to tell by the remote and the environment.
+    var forge: ForgeKind?
+
+    /// The environment variable with the token, or nil for the usual one of the forge.
+    var tokenVariable: String?
+
+    /// How far to go.
+    var extent = Extent.all
+
+    /// The file that the description is also written to, or nil.
+    var bodyFile: String?
+
+    /// Whether a rejected answer opens or refreshes an issue.
+    var reportsFailure = false
+
+    /// What is said about the fetch.
+    var network = NetworkOptions()
+
+    /// How the result is printed.
+    var format = OutputFormat.text
+
+    /// What every verb lets the user say about its output.
+    var console = ConsoleOptions()
+}
+
+/// Who and what goes with a request.
+struct ProposalPeople: Equatable, Sendable {
+    var labels: [String] = []
+    var reviewers: [String] = []
+    var assignees: [String] = []
+
+    var isEmpty: Bool { labels.isEmpty && reviewers.isEmpty && assignees.isEmpty }
+}
+
+extension ProposeOptions {
+    /// Reads the options of the verb.
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        root = try arguments.value(of: OptionTable.root)
+        source = try arguments.value(of: OptionTable.from)
+        date = try arguments.value(of: OptionTable.date)
+        base = try arguments.value(of: OptionTable.base)
+        branch = try arguments.value(of: OptionTable.branch)?.text ?? Self.defaultBranch
+        remote = try arguments.value(of: OptionTable.remote) ?? Self.defaultRemote
+        people = ProposalPeople(
+            labels: try arguments.value(of: OptionTable.labels) ?? [],
+            reviewers: try arguments.value(of: OptionTable.reviewers) ?? [],
+            assignees: try arguments.value(of: OptionTable.assignees) ?? []
+        )
+        isDraft = arguments.contains(OptionTable.draft)
+        titlePrefix = try arguments.value(of: OptionTable.titlePrefix) ?? ""
+        forge = try arguments.value(of: OptionTable.forge)
+        tokenVariable = try arguments.value(of: OptionTable.tokenEnvironment)
+        extent = try Self.extent(arguments)
+        bodyFile = try arguments.value(of: OptionTable.bodyFile)
+        reportsFailure = arguments.contains(OptionTable.issueOnFailure)
+        network = try NetworkOptions(arguments)
+        try network.judge(beside: source, verb: arguments.verb)
+        format = try arguments.format()
+        console = try ConsoleOptions(arguments)
+        guard base?.text != branch else {
+            throw UsageError(
+                message:
+                    "\(OptionTable.base.declaration.spelling) and \(OptionTable.branch.declaration.spelling) are the same",
+                verb: arguments.verb
+            )
+        }
+    }
+
+    private static func extent(_ arguments: ParsedArguments) throws(UsageError) -> Extent {
+        let isPush = arguments.contains(OptionTable.pushOnly)
+        let isDryRun = arguments.contains(OptionTable.dryRun)
+        return isDryRun ? .dryRun : isPush ? .push : .all
+    }
+}

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import CatalogCore
+
+/// Every situation, and what is done in it.
+struct DecideProposalTests {
+    private static let facts = String(repeating: "a", count: 64)
+    private static let commit = String(repeating: "1", count: 40)
+    private static let tip = String(repeating: "2", count: 40)
+
+    /// A description as the tool writes it.
+    private static func description(
+        _ text: String = "Text\n",
+        title: String = "Title",
+        facts: String = Self.facts,
+        state: ProposalMarker.State = .open
+    ) -> String {
+        text + ProposalMarker(factsSHA256: facts, commit: Self.commit, title: title, text: text, state: state).line
+            + "\n"
+    }
+
+    private static let wanted = WantedProposal(
+        commit: commit,
+        factsSHA256: facts,
+        title: "Title",
+        description: description()
+    )
+
+    private static func request(
+        title: String = "Title",
+        _ description: String = description(),
+        labels: [String] = []
+    ) -> ProposalSituation.Request {
+        ProposalSituation.Request(number: 7, title: title, description: description, labels: labels)
+    }
+
+    private func decide(
+        _ wanted: WantedProposal?,
+        _ branch: ProposalSituation.Branch,
+        open: ProposalSituation.Request? = nil,
+        closed: [ProposalSituation.Request] = []
+    ) -> ProposalDecision {
+        decideProposal(wanted, ProposalSituation(branch: branch, open: open, closed: closed))
+    }
+
+    private static let ours = ProposalSituation.Branch.ours(tip: tip, isCurrent: false)
+    private static let current = ProposalSituation.Branch.ours(tip: tip, isCurrent: true)
+    private static let same = ProposalSituation.Branch.ours(tip: commit, isCurrent: false)
+    private static let others = ProposalSituation.Branch.others(tip: tip, hasFacts: false)
+
+    @Test func `the first run creates a branch and a request`() {
+        #expect(decide(Self.wanted, .absent) == ProposalDecision(.created, push: .create, request: .create))
+    }
+
+    @Test(
+        arguments: [
+            (.absent, .create, .created), (same, .none, .unchanged), (current, .none, .unchanged),
+            (ours, .replace(tip), .updated),
+        ] as [(ProposalSituation.Branch, ProposalDecision.Push, ProposalDecision.Result)]
+    )
+    func `where the branch is all that is wanted, no request is opened`(
+        branch: ProposalSituation.Branch,
+        push: ProposalDecision.Push,
+        result: ProposalDecision.Result
+    ) {
+        let situation = ProposalSituation(branch: branch, open: nil, closed: [], isBranchOnly: true)
+        #expect(decideProposal(Self.wanted, situation) == ProposalDecision(result, push: push))
+    }
+
+    @Test func `a branch without a request gets one`() {
+        #expect(decide(Self.wanted, Self.same) == ProposalDecision(.created, request: .create))
+        #expect(decide(Self.wanted, Self.current) == ProposalDecision(.created, request: .create))
+        #expect(
+            decide(Self.wanted, Self.ours) == ProposalDecision(.created, push: .replace(Self.tip), request: .create)
+        )
+    }
+
+    @Test func `an identical refresh does nothing at all`() {
+        #expect(decide(Self.wanted, Self.same, open: Self.request()) == ProposalDecision(.unchanged))
+        #expect(decide(Self.wanted, Self.current, open: Self.request()) == ProposalDecision(.unchanged))
+    }
+
+    @Test func `new data refresh both`() {
+        let old = Self.request(
+            title: "Old",
+            Self.description("Old\n", title: "Old", facts: String(repeating: "b", count: 64))
+        )
+        #expect(
+            decide(Self.wanted, Self.ours, open: old)
+                == ProposalDecision(
+                    .updated,
+                    push: .replace(Self.tip),
+                    request: .update(number: 7, title: "Title", description: Self.description())
+                )
+        )
+    }
+
+    @Test func `commits by others stop everything, and are told once`() throws {
+        let decision = decide(Self.wanted, Self.others, open: Self.request())
+        #expect(decision.push == .none && decision.request == .none && decision.result == .leftToOthers)
+        #expect(try #require(decision.notice).text.contains("commits by others"))
+        #expect(decide(Self.wanted, Self.others).notice == nil)
+        let known = decide(Self.wanted, .others(tip: Self.tip, hasFacts: true), open: Self.request())
+        #expect(known == ProposalDecision(.unchanged))
+    }
+
+    @Test(arguments: [
+        request(title: "A better title"), request("A better text\n" + description()), request("A better text"),
+        request(""),
+    ])
+    func `edited words are left alone while the branch is brought up to date`(open: ProposalSituation.Request) {
+        let decision = decide(Self.wanted, Self.ours, open: open)
+        #expect(decision.push == .replace(Self.tip))
+        #expect(decision.request == .none)
+        #expect(decision.notice?.number == 7)
+        #expect(decide(Self.wanted, Self.current, open: open) == ProposalDecision(.unchanged))
+    }
+
+    @Test(arguments: [wanted, nil], [ours, current, others, .absent])
+    func `the freeze label stops everything`(wanted: WantedProposal?, branch: ProposalSituation.Branch) {
+        let frozen = Self.request(labels: ["a", "catalog:freeze"])
+        #expect(decide(wanted, branch, open: frozen) == ProposalDecision(.frozen))
+    }
+
+    @Test func `a label that only looks like it does not`() {
+        for label in ["catalog:freez\u{E9}", "Catalog:freeze", "catalog:freeze2"] {
+            #expect(decide(Self.wanted, Self.same, open: Self.request(labels: [label])).result == .unchanged)
+        }
+    }
+
+    @Test func `what a person closed is not opened again for the same facts`() {
+        let decision = decide(Self.wanted, .absent, closed: [Self.request()])
+        #expect(decision.result == .declined)
+        #expect(decision.push == .none && decision.request == .none)
+        #expect(decision.notice?.number == 7)
+    }
+
+    @Test(arguments: [
+        request(description(facts: String(repeating: "c", count: 64))), request(description(state: .closedByTool)),
+        request("no marker"), request(""),
+    ])
+    func `other facts, and what the tool closed itself, are proposed`(closed: ProposalSituation.Request) {
+        #expect(decide(Self.wanted, .absent, closed: [closed]).result == .created)
+    }
+
+    @Test func `without anything to propose what is the tool's goes`() throws {
+        #expect(decide(nil, .absent) == ProposalDecision(.nothing))
+        #expect(decide(nil, Self.ours) == ProposalDecision(.closed, push: .delete(Self.tip)))
+        let decision = decide(nil, Self.ours, open: Self.request())
+        #expect(decision.push == .delete(Self.tip))
+        guard case .close(7, let description?) = decision.request else {
+            Issue.record("\(decision)")
+            return
+        }
+        #expect(ProposalMarker(in: description)?.state == .closedByTool)
+        #expect(decision.notice?.text.contains("nothing to propose") == true)
+        // A person's words stay, also in the end.
+        #expect(decide(nil, Self.ours, open: Self.request("mine")).request == .close(number: 7, description: nil))
+    }
+
+    @Test func `without anything to propose what is of others stays`() {
+        let decision = decide(nil, Self.others, open: Self.request())
+        #expect(decision.result == .leftToOthers)
+        #expect(decision.push == .none && decision.request == .none)
+        #expect(decision.notice != nil)
+    }
+}
