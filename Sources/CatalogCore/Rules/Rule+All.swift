@@ -81,7 +81,7 @@ extension Rule {
         (
             "Check",
             [
-                .fileChanged, .fileMissing, .fileExtra, .lineEndings, .upstreamDrift,
+                .fileChanged, .fileMissing, .fileExtra, .lineEndings, .snapshotRewritten, .upstreamDrift,
             ]
         ),
     ]

@@ -35,6 +35,17 @@ extension Rule {
             another folder.
             """
     )
+    package static let snapshotRewritten = Rule(
+        "snapshot-rewritten",
+        .error,
+        title: "A snapshot of the past is not what it was",
+        rationale: """
+            Snapshots are the memory of the catalog: reasons, lives of models and names refer to them. Only the newest one \
+            may be replaced, by an update of the same day.
+            """,
+        example: "a price was edited in snapshots/2026-08-22.json, while snapshots/2026-10-15.json is newer",
+        remedy: "Restore the file. A fact that is wrong is stated right in a correction, or by the next update."
+    )
     package static let upstreamDrift = Rule(
         "upstream-drift",
         .error,

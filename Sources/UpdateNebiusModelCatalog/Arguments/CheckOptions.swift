@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogForge
+
 /// What `check` was asked for.
 struct CheckOptions: Equatable, Sendable {
     /// What is asked beyond the committed files.
@@ -13,6 +15,9 @@ struct CheckOptions: Equatable, Sendable {
 
     /// The directory with `snapshots/`, or nil to look for it.
     var root: String?
+
+    /// A revision whose snapshots have to be there unchanged, or nil.
+    var base: GitRevision?
 
     /// How upstream is asked, or nil to ask nobody.
     var live: Live?
@@ -28,9 +33,19 @@ extension CheckOptions {
     /// Reads the options of the verb.
     init(_ arguments: ParsedArguments) throws(UsageError) {
         root = try arguments.value(of: OptionTable.root)
+        base = try Self.base(arguments)
         live = try Self.live(arguments)
         format = try arguments.format()
         console = try ConsoleOptions(arguments)
+    }
+
+    private static func base(_ arguments: ParsedArguments) throws(UsageError) -> GitRevision? {
+        guard let text = try arguments.value(of: OptionTable.base) else { return nil }
+        do throws(GitRevisionError) {
+            return try GitRevision(text)
+        } catch {
+            throw UsageError(message: error.message, verb: arguments.verb)
+        }
     }
 
     /// The options that are about asking upstream.

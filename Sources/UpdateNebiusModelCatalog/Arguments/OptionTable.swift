@@ -225,26 +225,33 @@ enum OptionTable {
 
     /// The names of ``secrets``.
     static let secretNames = secrets.map(\.name)
-    /// The branch that is proposed for.
-    static let base = branchName(
-        "base",
-        help: "The branch to propose for. Default: the one that HEAD of the remote names."
+    /// What a proposal or a check starts from.
+    static let base = Option.text(
+        OptionDeclaration(
+            name: "base",
+            valueName: "BRANCH|REV",
+            help:
+                "For propose, the branch to propose for; default: the one that HEAD of the remote names. For check, a git "
+                + "revision whose snapshots have to be there unchanged, all but its newest.",
+            verbs: [.check, .propose]
+        )
     )
+
+    /// What the name of a branch may be.
+    static let branchForm =
+        "the name of a branch: letters, digits, '.', '_', '-' and '/', beginning with a letter or a digit"
 
     /// The branch that is proposed.
-    static let branch = branchName(
-        "branch",
-        help: "The branch of the proposal, which is the tool's own. Default: \(ProposeOptions.defaultBranch)."
+    static let branch = Option(
+        declaration: OptionDeclaration(
+            name: "branch",
+            valueName: "BRANCH",
+            help: "The branch of the proposal, which is the tool's own. Default: \(ProposeOptions.defaultBranch).",
+            verbs: [.propose]
+        ),
+        expectation: branchForm,
+        read: { GitBranchName($0) }
     )
-
-    private static func branchName(_ name: String, help: String) -> Option<GitBranchName> {
-        Option(
-            declaration: OptionDeclaration(name: name, valueName: "BRANCH", help: help, verbs: [.propose]),
-            expectation:
-                "the name of a branch: letters, digits, '.', '_', '-' and '/', beginning with a letter or a digit",
-            read: { GitBranchName($0) }
-        )
-    }
 
     /// The remote.
     static let remote = Option(

@@ -86,7 +86,7 @@ extension ProposeOptions {
         root = try arguments.value(of: OptionTable.root)
         source = try arguments.value(of: OptionTable.from)
         date = try arguments.value(of: OptionTable.date)
-        base = try arguments.value(of: OptionTable.base)
+        base = try Self.base(arguments)
         branch = try arguments.value(of: OptionTable.branch)?.text ?? Self.defaultBranch
         remote = try arguments.value(of: OptionTable.remote) ?? Self.defaultRemote
         people = ProposalPeople(
@@ -112,6 +112,18 @@ extension ProposeOptions {
                 verb: arguments.verb
             )
         }
+    }
+
+    private static func base(_ arguments: ParsedArguments) throws(UsageError) -> GitBranchName? {
+        guard let text = try arguments.value(of: OptionTable.base) else { return nil }
+        guard let name = GitBranchName(text) else {
+            throw UsageError(
+                message: "\(OptionTable.base.declaration.spelling) of propose needs \(OptionTable.branchForm), not "
+                    + UsageError.quoted(text),
+                verb: arguments.verb
+            )
+        }
+        return name
     }
 
     private static func extent(_ arguments: ParsedArguments) throws(UsageError) -> Extent {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CatalogCore
+import CatalogForge
 import CatalogText
 
 /// `check`: do all committed files agree? Reads files, and nothing else unless upstream is to be asked, too.
@@ -16,7 +17,14 @@ enum CheckCommand {
             committed.diagnostics + planned.diagnostics.map(files.showingLine)
             + judgeHistory(of: catalog, root: options.root).map(files.showingLine)
         guard let plan = planned.value else { return CommandResult(soFar) }
-        let findings = soFar + check(plan, against: try folder.onDisk(for: plan))
+        let past = try options.base.map { base throws(CommandFailure) in
+            judgePast(
+                try RevisionReader(folder: folder).snapshots(at: base),
+                against: files.snapshots,
+                of: base.text
+            )
+        }
+        let findings = soFar + (past ?? []) + check(plan, against: try folder.onDisk(for: plan))
         let result = CommandResult(findings)
         let isClean = result.status == .success
         let headline = catalog.history.newest.flatMap { newest in

@@ -31,6 +31,22 @@ struct RevisionReader {
         )
     }
 
+    /// What a commit has in `snapshots/`.
+    ///
+    /// - Throws: ``CommandFailure`` when git cannot tell.
+    func snapshots(at revision: GitRevision) throws(CommandFailure) -> [NamedFile] {
+        let repository = GitRepository(root: folder.root)
+        do throws(GitError) {
+            return try repository.files(
+                in: Snapshot.directory,
+                at: try repository.commit(of: revision),
+                maximumBytes: Snapshot.maximumBytes
+            )
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+
     private func revision(_ text: String) throws(CommandFailure) -> GitRevision {
         do {
             return try GitRevision(text)
