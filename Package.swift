@@ -9,7 +9,10 @@ let package = Package(
     products: [
         .library(name: "NebiusModels", targets: ["NebiusModels"]),
         .executable(name: "UpdateNebiusModelCatalog", targets: ["UpdateNebiusModelCatalog"]),
-        .plugin(name: "CatalogCommandPlugin", targets: ["CatalogCommandPlugin"]),
+        // Started by the tool, not by people: without a product of its own it is not linked where this package is a dependency.
+        .executable(name: "CatalogFetchWorker", targets: ["CatalogFetchWorker"]),
+        .plugin(name: "UpdateModelCatalog", targets: ["UpdateModelCatalogPlugin"]),
+        .plugin(name: "CheckModelCatalog", targets: ["CheckModelCatalogPlugin"]),
     ],
     targets: [
         // What apps import. The tool never depends on it: a broken generated file can always be regenerated.
@@ -25,19 +28,35 @@ let package = Package(
         .executableTarget(name: "CatalogFetchWorker", dependencies: ["CatalogFetch", "CatalogText"]),
         // The only target that runs git or talks to a forge.
         .target(name: "CatalogForge", dependencies: ["CatalogText", "CatalogCore", "CatalogProcess", "CatalogFetch"]),
+        // What `init` lays out: the committed files of this package, which each build writes into the tool.
+        .executableTarget(name: "CatalogEmbedder"),
+        .plugin(
+            name: "CatalogEmbedderPlugin",
+            capability: .buildTool(),
+            dependencies: ["CatalogEmbedder"],
+            path: "Sources/CatalogEmbedderPlugin"
+        ),
+        .target(
+            name: "CatalogStarter",
+            dependencies: ["CatalogCore"],
+            plugins: ["CatalogEmbedderPlugin"]
+        ),
         .executableTarget(
             name: "UpdateNebiusModelCatalog",
             // The worker is not linked: it is built and placed beside the tool.
             dependencies: [
                 "CatalogText", "CatalogCore", "CatalogProcess", "CatalogFetch", "CatalogFetchWorker", "CatalogForge",
+                "CatalogStarter",
             ]
         ),
+        // The commands of `swift package`, one plugin for each: the package manager grants permissions by plugin. For a plugin
+        // it links nothing but the programs that are named here, so the worker is.
         .plugin(
-            name: "CatalogCommandPlugin",
+            name: "UpdateModelCatalogPlugin",
             capability: .command(
                 intent: .custom(
-                    verb: "update-nebius-model-catalog",
-                    description: "Update or check the generated catalog of Nebius models"
+                    verb: "update-model-catalog",
+                    description: "Bring the catalog of Nebius models up to date, or run another verb of the tool"
                 ),
                 permissions: [
                     .writeToPackageDirectory(reason: "to write the snapshot and the generated catalog"),
@@ -47,8 +66,19 @@ let package = Package(
                     ),
                 ]
             ),
-            dependencies: ["UpdateNebiusModelCatalog"],
-            path: "Sources/CatalogCommandPlugin"
+            dependencies: ["UpdateNebiusModelCatalog", "CatalogFetchWorker"],
+            path: "Sources/UpdateModelCatalogPlugin"
+        ),
+        .plugin(
+            name: "CheckModelCatalogPlugin",
+            capability: .command(
+                intent: .custom(
+                    verb: "check-model-catalog",
+                    description: "Tell whether the files of the catalog of Nebius models agree"
+                )
+            ),
+            dependencies: ["UpdateNebiusModelCatalog", "CatalogFetchWorker"],
+            path: "Sources/CheckModelCatalogPlugin"
         ),
 
         // Development only: a loopback HTTP server for tests and the demo, the demo, and the benchmarks.
@@ -68,6 +98,7 @@ let package = Package(
         .testTarget(name: "NebiusModelsTests", dependencies: ["NebiusModels", "CatalogCore"]),
         .testTarget(name: "CatalogTextTests", dependencies: ["CatalogText"]),
         .testTarget(name: "CatalogCoreTests", dependencies: ["CatalogCore", "CatalogText"]),
+        .testTarget(name: "CatalogStarterTests", dependencies: ["CatalogStarter", "CatalogCore"]),
         .testTarget(name: "CatalogFuzzTests", dependencies: ["CatalogFuzz", "CatalogText"]),
         .testTarget(name: "CatalogProcessTests", dependencies: ["CatalogProcess"]),
         .testTarget(

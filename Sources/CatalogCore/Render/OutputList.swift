@@ -101,7 +101,7 @@ package struct OutputList: Hashable, Sendable {
     }
 
     /// Letters, digits and `. _ + -`, not beginning with a dot or hyphen, at most 100 bytes.
-    private static func isPlainName(_ name: String) -> Bool {
+    package static func isPlainName(_ name: String) -> Bool {
         let bytes = Array(name.utf8)
         guard let first = bytes.first, bytes.count <= 100, first != UInt8(ascii: "."), first != UInt8(ascii: "-") else {
             return false

@@ -70,6 +70,7 @@ enum ArgumentParser {
         case .diff: return .diff(try DiffOptions(arguments))
         case .report: return .report(try ReportOptions(arguments))
         case .propose: return .propose(try ProposeOptions(arguments))
+        case .initialize: return .initialize(try InitOptions(arguments))
         case .explain: return .explain(try ExplainOptions(arguments))
         }
     }

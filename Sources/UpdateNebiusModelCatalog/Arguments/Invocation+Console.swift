@@ -15,6 +15,7 @@ extension Invocation {
         case .diff(let options): options.console
         case .report(let options): options.console
         case .propose(let options): options.console
+        case .initialize(let options): options.console
         case .explain(let options): options.console
         case .help, .version: ConsoleOptions()
         }
@@ -33,6 +34,7 @@ extension Invocation {
         case .diff(let options): options.root
         case .report(let options): options.root
         case .propose(let options): options.root
+        case .initialize(let options): options.root
         case .fetch, .explain, .help, .version: nil
         }
     }
@@ -44,7 +46,9 @@ extension Invocation {
         case .check(let options): options.live?.network.headerVariable
         case .fetch(let options): options.network.headerVariable
         case .propose(let options): options.network.headerVariable
-        case .validate, .generate, .accept, .acknowledge, .prune, .diff, .report, .explain, .help, .version: nil
+        case .validate, .generate, .accept, .acknowledge, .prune, .diff, .report, .initialize, .explain, .help,
+            .version:
+            nil
         }
     }
 
@@ -70,6 +74,7 @@ extension Invocation {
         case .diff(let options): (.diff, options.format)
         case .report(let options): (.report, options.format)
         case .propose(let options): (.propose, options.format)
+        case .initialize(let options): (.initialize, options.format)
         case .explain(let options): (.explain, options.format)
         case .help, .version: nil
         }

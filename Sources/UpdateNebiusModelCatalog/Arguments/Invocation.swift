@@ -24,6 +24,8 @@ enum Invocation: Equatable, Sendable {
     case report(ReportOptions)
     /// Propose an update.
     case propose(ProposeOptions)
+    /// Lay out a catalog in another package.
+    case initialize(InitOptions)
     /// Say what a rule means, or how an identifier came to be.
     case explain(ExplainOptions)
     /// Print the help of a verb, or of the whole tool.

@@ -16,10 +16,12 @@ enum OptionTable {
         OptionDeclaration(
             name: "root",
             valueName: "DIR",
-            help: "The directory with snapshots/ in it. Default: the nearest parent that has one.",
+            help:
+                "The directory with snapshots/ in it. Default: the nearest parent that has one. For init, the package. "
+                + "Default: the nearest parent with Package.swift.",
             verbs: [
                 .update, .check, .validate, .generate, .accept, .acknowledge, .prune, .diff, .report, .propose,
-                .explain,
+                .initialize, .explain,
             ]
         )
     )
@@ -360,6 +362,27 @@ enum OptionTable {
         verbs: [.propose]
     )
 
+    /// The target that a catalog is laid out for.
+    static let target = Option.text(
+        OptionDeclaration(
+            name: "target",
+            valueName: "NAME",
+            help: "The target that the catalog is for, a folder in Sources/. Default: the only one.",
+            verbs: [.initialize]
+        )
+    )
+
+    /// Who may use a catalog that is laid out.
+    static let access = Option<CatalogAccess>.word(
+        OptionDeclaration(
+            name: "access",
+            valueName: CatalogAccess.list,
+            help: "Who may use the catalog: every module, or the target alone. Default: "
+                + "\(CatalogAccess.public.rawValue).",
+            verbs: [.initialize]
+        )
+    )
+
     /// How the result is printed, with the formats of all verbs.
     static let format = format(among: OutputFormat.allCases)
 
@@ -435,7 +458,8 @@ enum OptionTable {
     static let all: [OptionDeclaration] = [
         root.declaration, from.declaration, against.declaration, output.declaration, date.declaration,
         sourceKind.declaration, rule.declaration, reason.declaration, replacement.declaration,
-        swiftName.declaration, failOn.declaration, history, budget.declaration, list, live,
+        swiftName.declaration, target.declaration, access.declaration, failOn.declaration, history, budget.declaration,
+        list, live,
         base.declaration, branch.declaration, remote.declaration, labels.declaration, reviewers.declaration,
         assignees.declaration, draft, titlePrefix.declaration, forge.declaration, tokenEnvironment.declaration,
         pushOnly,

@@ -26,6 +26,8 @@ enum Verb: String, CaseIterable, Sendable {
     case report
     /// Propose an update as a pull request.
     case propose
+    /// Lay out a catalog in another package.
+    case initialize = "init"
     /// Say what a rule means, or how an identifier came to be.
     case explain
 
@@ -46,6 +48,7 @@ enum Verb: String, CaseIterable, Sendable {
         case .diff: "Tell what changed between two catalogs, and how bad it is. Reads no network and writes nothing."
         case .report: "Write the catalog, its history and what changed as one page. Reads no network."
         case .propose: "Bring an update to a branch of its own, and open or refresh one pull request for it."
+        case .initialize: "Lay out a catalog in a package of your own. Reads no network."
         case .explain: "Say what a finding means and what to do, or how an identifier came to be."
         }
     }
@@ -139,6 +142,15 @@ enum Verb: String, CaseIterable, Sendable {
                 "The token comes from the environment. Without the right to open pull requests the branch is pushed, and the "
                     + "address for opening one is printed, with status 77.",
             ]
+        case .initialize:
+            [
+                "Writes snapshots/ and templates/, the types of the catalog to Sources/NAME/Catalog, and the lines that git "
+                    + "needs in .gitattributes and .gitignore. The catalog starts from the newest snapshot of this tool, with "
+                    + "its identifiers and words and without the models that were gone before; all other verbs work on it "
+                    + "from then on, beginning with generate.",
+                "All or nothing: where another file is in the way, nothing is written. Files that are the same are left "
+                    + "alone, so that it can be run again.",
+            ]
         case .explain:
             [
                 "Each finding ends with the code of its rule in brackets. This prints what is known about the rule: its "
@@ -153,7 +165,7 @@ enum Verb: String, CaseIterable, Sendable {
     /// The words that belong to the verb apart from options, in order.
     var operands: [Operand] {
         switch self {
-        case .update, .check, .fetch, .generate, .report, .propose:
+        case .update, .check, .fetch, .generate, .report, .propose, .initialize:
             []
         case .diff:
             [
@@ -271,6 +283,11 @@ enum Verb: String, CaseIterable, Sendable {
                 Example("propose --dry-run", does: "Print what would be proposed, and how."),
                 Example("propose --push-only --branch catalog/next", does: "Push the branch alone."),
             ]
+        case .initialize:
+            [
+                Example("init", does: "Lay out a catalog in the package of this folder, for its only target."),
+                Example("init --target App --access internal", does: "The same, for the target App alone to use."),
+            ]
         case .explain:
             [
                 Example("explain unknown-region", does: "Say what the finding means."),
@@ -285,7 +302,8 @@ enum Verb: String, CaseIterable, Sendable {
         switch self {
         case .explain: [.text, .json, .markdown]
         case .diff: [.text, .json, .markdown, .github, .gitlab, .sarif, .junit]
-        case .update, .check, .fetch, .validate, .generate, .accept, .acknowledge, .prune, .report, .propose:
+        case .update, .check, .fetch, .validate, .generate, .accept, .acknowledge, .prune, .report, .propose,
+            .initialize:
             [.text, .json, .github, .gitlab, .sarif, .junit]
         }
     }

@@ -59,6 +59,7 @@ struct CommandRunner {
         case .diff(let options): try DiffCommand.run(options)
         case .report(let options): try ReportCommand.run(options)
         case .propose(let options): try ProposeCommand.run(options, console: console)
+        case .initialize(let options): try InitCommand.run(options)
         case .explain, .help, .version: CommandResult([])
         }
     }

@@ -38,6 +38,20 @@ extension FileSystem {
     /// - Throws: `FileError` with status 66 if the directory itself cannot be found.
     /// - Complexity: One system call for every part of the path.
     static func findRoot(startingAt directory: String) throws(FileError) -> String? {
+        try findParent(of: directory) { isDirectory($0 + rootMarker) }
+    }
+
+    /// The nearest directory that qualifies, from the given directory upwards.
+    ///
+    /// - Parameters:
+    ///   - directory: Where to start; it may qualify itself.
+    ///   - qualifies: Judges a directory by its path with a slash at the end.
+    /// - Returns: Its absolute path; nil if there is none up to the root of the file system.
+    /// - Throws: `FileError` with status 66 if the directory itself cannot be found.
+    static func findParent(
+        of directory: String,
+        where qualifies: (String) -> Bool
+    ) throws(FileError) -> String? {
         var candidate: String
         do {
             candidate = try SystemCall.resolvedPath(of: directory)
@@ -46,7 +60,7 @@ extension FileSystem {
         }
         while true {
             let parentPrefix = candidate.utf8.last == UInt8(ascii: "/") ? candidate : candidate + "/"
-            if isDirectory(parentPrefix + rootMarker) { return candidate }
+            if qualifies(parentPrefix) { return candidate }
             guard let slash = candidate.utf8.lastIndex(of: UInt8(ascii: "/")), candidate.utf8.count > 1 else {
                 return nil
             }
@@ -55,8 +69,14 @@ extension FileSystem {
     }
 
     /// Whether the path is a directory and no link to one; what cannot be looked at is none.
-    private static func isDirectory(_ path: String) -> Bool {
+    static func isDirectory(_ path: String) -> Bool {
         let status = try? SystemCall.status(of: path, in: SystemCall.workingDirectoryDescriptor, links: .notFollowed)
         return status?.kind == .directory
+    }
+
+    /// Whether the path is a regular file, or a link to one; what cannot be looked at is none.
+    static func isFile(_ path: String) -> Bool {
+        let status = try? SystemCall.status(of: path, in: SystemCall.workingDirectoryDescriptor, links: .followed)
+        return status?.kind == .regular
     }
 }

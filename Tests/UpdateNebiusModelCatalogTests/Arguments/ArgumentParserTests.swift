@@ -121,6 +121,11 @@ struct ArgumentParserTests {
             (["diff", "--history"], .diff(DiffOptions(subject: .history(id: nil)))),
             (["diff", "--history", "a/b"], .diff(DiffOptions(subject: .history(id: "a/b")))),
             (["report", "--output", "page"], .report(ReportOptions(output: "page"))),
+            (["init"], .initialize(InitOptions())),
+            (
+                ["init", "--target", "App", "--access=internal", "--root=r", "--format=json"],
+                .initialize(InitOptions(root: "r", target: "App", access: .internal, format: .json))
+            ),
             (["explain", "c"], .explain(ExplainOptions(topic: .subject("c")))),
             (["explain", "--list"], .explain(ExplainOptions(topic: .list))),
             (["explain", "--", "--list"], .explain(ExplainOptions(topic: .subject("--list")))),
@@ -161,7 +166,7 @@ extension ArgumentParserTests {
     private static func leastArguments(of verb: Verb) -> [String] {
         switch verb {
         case .validate: ["--from=f"]
-        case .update, .check, .generate, .diff, .propose: []
+        case .update, .check, .generate, .diff, .propose, .initialize: []
         case .fetch, .report: ["--output=o"]
         case .accept: ["status=w"]
         case .acknowledge: ["--from=f", "--reason=r", "a/b"]
@@ -179,6 +184,7 @@ extension ArgumentParserTests {
         "base": "b", "branch": "n", "remote": "r", "labels": "l", "reviewers": "v", "assignees": "a",
         "title-prefix": "p",
         "forge": "gitlab", "token-env": "TOKEN", "body-file": "b",
+        "target": "t", "access": "internal",
     ]
 
     @Test(arguments: Verb.allCases) func `every option that a verb declares changes the result`(verb: Verb) throws {

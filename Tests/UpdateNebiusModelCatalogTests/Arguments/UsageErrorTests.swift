@@ -108,6 +108,9 @@ struct UsageErrorTests {
         (["explain", "c", "--list"], "give one thing to explain or --list, not both"),
         (["explain", "c", "d"], "'d' is unexpected: explain takes no more arguments than CODE|ID|IDENTIFIER"),
         (["prune"], "prune needs ID"), (["prune", ""], "ID is empty"),
+        (["init", "App"], "'App' is unexpected: init takes no arguments but options"),
+        (["init", "--access", "package"], "--access needs one of public, internal, not 'package'"),
+        (["update", "--target", "App"], "--target is not an option of update, only of init"),
         (["check", "--list"], "--list is not an option of check, only of explain"),
         (["report"], "report needs --output FILE|DIR"), (["diff", ""], "OLD is empty"),
         (["diff", "a", "b", "c"], "'c' is unexpected: diff takes no more arguments than OLD and NEW"),
@@ -154,8 +157,8 @@ struct UsageErrorTests {
     }
 
     private static let verbs =
-        "update, check, fetch, validate, generate, accept, acknowledge, prune, diff, report, explain"
+        "update, check, fetch, validate, generate, accept, acknowledge, prune, diff, report, propose, init, explain"
     private static let rootTakers =
-        "update, check, validate, generate, accept, acknowledge, prune, diff, report, explain"
+        "update, check, validate, generate, accept, acknowledge, prune, diff, report, propose, init, explain"
     private static let kinds = "region, use-case, kind, status, quantization"
 }

@@ -6,15 +6,23 @@ import Testing
 /// The library with generated files of a test, compiled by the compiler of this toolchain.
 struct LibraryBuild {
     private let root: CatalogRoot
+    /// The folder of the sources.
+    private let folder: String
 
     /// Adds the hand-written sources to a package with generated ones.
     init(_ root: CatalogRoot) throws {
         self.root = root
-        let folder = "Sources/NebiusModels"
+        folder = "Sources/NebiusModels"
         let source = CatalogRoot.repository.appendingPathComponent(folder)
         for name in try FileManager.default.contentsOfDirectory(atPath: source.path) where name.hasSuffix(".swift") {
             try root.write(Data(contentsOf: source.appendingPathComponent(name)), to: "\(folder)/\(name)")
         }
+    }
+
+    /// A package whose sources are complete.
+    init(_ root: CatalogRoot, complete folder: String) {
+        self.root = root
+        self.folder = folder
     }
 
     /// The folder in which the module is.
@@ -23,7 +31,7 @@ struct LibraryBuild {
     /// The sources of the library, relative to the root, sorted.
     private func sources() throws -> [String] {
         try TreeListing(root.path).files.keys
-            .filter { $0.hasPrefix("Sources/NebiusModels/") && $0.hasSuffix(".swift") }.sorted()
+            .filter { $0.hasPrefix("\(folder)/") && $0.hasSuffix(".swift") }.sorted()
     }
 
     /// Runs a program of the toolchain in the root.

@@ -221,6 +221,8 @@ extension CatalogRoot {
     private func copyFiles(of folder: String, to target: String? = nil) throws {
         let source = Self.repository.appendingPathComponent(folder)
         for name in try FileManager.default.contentsOfDirectory(atPath: source.path) where !name.hasPrefix(".") {
+            // Folders, such as that of the workflows, are read by no verb.
+            guard !source.appendingPathComponent(name).hasDirectoryPath else { continue }
             try write(try Data(contentsOf: source.appendingPathComponent(name)), to: "\(target ?? folder)/\(name)")
         }
     }
