@@ -186,6 +186,19 @@ struct HTTPCallTests {
         #expect(try reply.result.get() == HTTPReply(status: 422, body: Array("3000000".utf8)))
     }
 
+    /// The worker as it is built, beside the program that runs the tests; it is not there on all systems.
+    private static let builtWorker = WorkerCommand(besideTool: CommandLine.arguments[0])
+
+    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: builtWorker.executablePath)))
+    func `the worker as it is built reads all of a long body from its input`() throws {
+        let server = try LoopbackServer.start { request in
+            .response(LoopbackResponse(status: 201, body: Array("\(request.body.count)".utf8)))
+        }
+        defer { server.stop() }
+        let call = try call(.patch, server.url("/"), body: [UInt8](repeating: 0x61, count: 3_000_000))
+        #expect(try IsolatedCaller(Self.builtWorker).reply(to: call).body == Array("3000000".utf8))
+    }
+
     @Test func `a worker that stops is an error of the call`() throws {
         let caller = IsolatedCaller(WorkerCommand(executablePath: "/bin/sh", arguments: ["-c", "kill -ILL $$"]))
         let error = #expect(throws: FetchFailure.self) { try caller.reply(to: call(.get, "https://example.com/")) }
