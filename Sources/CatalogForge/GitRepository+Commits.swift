@@ -149,6 +149,8 @@ extension GitRepository {
     /// - Parameters:
     ///   - changes: What becomes of the names in it.
     ///   - tree: The name of the other tree; nil for a folder that is new.
+    /// - Returns: The name of the tree; nil where no file is left.
+    /// - Throws: ``GitError`` if git makes none.
     private func tree(of changes: GitTreeChanges, on tree: String?) throws(GitError) -> String? {
         var lines: [[UInt8]] = []
         if let tree {

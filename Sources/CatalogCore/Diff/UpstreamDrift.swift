@@ -29,8 +29,8 @@ package struct UpstreamDrift: Sendable {
     /// - Parameters:
     ///   - newest: The snapshot.
     ///   - isModified: False where the server said so, without sending them again.
-    ///   - findings: What else there is to say of the answer.
     ///   - isWhole: Whether the answer states all that a snapshot has.
+    ///   - findings: What else there is to say of the answer.
     package init(none newest: Snapshot, isModified: Bool, isWhole: Bool = true, findings: [Diagnostic] = []) {
         result = .none
         self.isWhole = isWhole

@@ -240,12 +240,9 @@ extension ProposalPublisher {
     }
 
     private func situation(_ request: ChangeRequest) -> ProposalSituation.Request {
-        let mark = Array((forge?.draftTitle("") ?? "").utf8)
-        let title = Array(request.title.utf8)
-        let plain = !mark.isEmpty && title.starts(with: mark) ? title.dropFirst(mark.count) : title[...]
-        return ProposalSituation.Request(
+        ProposalSituation.Request(
             number: request.number,
-            title: String(decoding: plain, as: UTF8.self),
+            title: forge?.plainTitle(request.title) ?? request.title,
             description: request.body,
             labels: request.labels
         )
