@@ -23,7 +23,7 @@ struct UsageErrorTests {
         (["--root\u{301}", "x"], "'--root\u{301}' is not an option; did you mean '--root'?"),
         (["--bogus=\u{1B}[2J"], "'--bogus' is not an option"),
         (["--b\u{1B}[2J\n"], "'--b\\u{1B}[2J\\u{A}' is not an option"),
-        (["generate", "--timeout", "5"], "--timeout is not an option of generate, only of update, check, fetch"),
+        (["generate", "--timeout", "5"], "--timeout is not an option of generate, only of update, check, fetch, propose"),
         (["update", "--check"], "--check is not an option of update, only of check"),
         (["fetch", "--root", "r"], "--root is not an option of fetch, only of \(rootTakers)"),
         (["--root"], "--root needs a value; one that starts with '-' is written --root=DIR"),
