@@ -59,13 +59,19 @@ enum FetchWorker {
         #endif
         var none = rlimit(rlim_cur: 0, rlim_max: 0)
         setrlimit(core, &none)
-        // A sanitizer takes memory of its own, and far more than that.
-        let program = dlopen(nil, RTLD_NOW)
-        let isSanitized = ["__tsan_init", "__asan_init"].contains { (name: String) in dlsym(program, name) != nil }
-        guard !isTooLarge, inflated < Int.max / 2, !isSanitized else { return }
+        guard !isTooLarge, inflated < Int.max / 2, mappedByteCount < memoryByteCount / 2 else { return }
         let limit = rlim_t(inflated + memoryByteCount)
         var bounds = rlimit(rlim_cur: limit, rlim_max: limit)
         setrlimit(data, &bounds)
+    }
+
+    /// What this process maps to write to it already: a sanitizer maps far more than it uses, and must not be bounded by that.
+    ///
+    /// 0 where the system does not tell, which is where it does not enforce the bound either.
+    private static var mappedByteCount: Int {
+        guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
+        let fields = text.split(separator: " ").compactMap { Int($0) }
+        return fields.count > 5 ? fields[5] * Int(sysconf(Int32(_SC_PAGESIZE))) : 0
     }
 
     /// Ends this process when nobody waits for its reply any more.

@@ -17,6 +17,9 @@ package protocol Forge: Sendable {
     /// A title that makes a request a draft; the same title where the forge has another way.
     func draftTitle(_ title: String) -> String
 
+    /// A title without what makes a request a draft.
+    func plainTitle(_ title: String) -> String
+
     /// The page on which a human opens a request.
     func compareURL(base: String, branch: String) -> String
 

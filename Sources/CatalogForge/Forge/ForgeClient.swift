@@ -15,6 +15,16 @@ extension ForgeClient {
     /// The forge's word for a request and its mark.
     package func words(for number: Int) -> String { "\(kind.requestWord) \(kind.requestMark)\(number)" }
 
+    /// A text without the first of some beginnings that it has, whatever the case of their letters, and spaces after it.
+    func removing(_ beginnings: [String], from title: String) -> String {
+        for beginning in beginnings {
+            let start = title.utf8.prefix(beginning.utf8.count)
+            guard String(Substring(start)).lowercased().hasSameBytes(as: beginning.lowercased()) else { continue }
+            return String(Substring(title.utf8.dropFirst(beginning.utf8.count).drop { $0 == UInt8(ascii: " ") }))
+        }
+        return title
+    }
+
     /// Opens a request by `post`, or finds the one that there is by `find`.
     ///
     /// - Parameters:

@@ -17,6 +17,8 @@ struct ForgejoForge: ForgeClient {
 
     func draftTitle(_ title: String) -> String { "WIP: \(title)" }
 
+    func plainTitle(_ title: String) -> String { removing(["WIP:", "[WIP]"], from: title) }
+
     func compareURL(base: String, branch: String) -> String {
         endpoint.page(["compare", "\(base)..."]) + URIText.path(branch)
     }
@@ -242,11 +244,14 @@ extension ForgejoForge {
     }
 
     /// Reads a request; where the forge does not say whether it is a draft, its title does.
+    ///
+    /// The lists have the requests of everybody, so one without branches is read too; it is none of this tool.
     private func changeRequest(_ node: JSONNode, wasCreated: Bool = false) -> ChangeRequest? {
-        guard let number = node.positive("number"), let head = node["head"], let base = node["base"],
-            let title = node["title"]?.string, let state = node["state"]?.string,
-            let headBranch = head["ref"]?.string, let baseBranch = base["ref"]?.string
+        guard let number = node.positive("number"), let title = node["title"]?.string,
+            let state = node["state"]?.string
         else { return nil }
+        let head = node["head"]
+        let base = node["base"]
         return ChangeRequest(
             number: number,
             webURL: endpoint.webURL(node["html_url"]?.string, else: "pulls", "\(number)"),
@@ -255,10 +260,10 @@ extension ForgejoForge {
             isOpen: state == "open",
             isMerged: node["merged"]?.boolean ?? false,
             isDraft: node["draft"]?.boolean ?? title.hasPrefix("WIP:"),
-            headBranch: headBranch,
-            baseBranch: baseBranch,
-            headSHA: head.objectName("sha"),
-            isFromThisRepository: head.isSameRepository(as: base),
+            headBranch: head?.text("ref") ?? "",
+            baseBranch: base?.text("ref") ?? "",
+            headSHA: head?.objectName("sha"),
+            isFromThisRepository: base.flatMap { head?.isSameRepository(as: $0) } ?? false,
             labels: node.texts("labels", of: "name"),
             authorName: node["user"]?.text("login") ?? "",
             wasCreated: wasCreated

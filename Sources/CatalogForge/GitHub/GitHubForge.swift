@@ -17,6 +17,8 @@ struct GitHubForge: ForgeClient {
     /// The title itself: a draft is one by a field.
     func draftTitle(_ title: String) -> String { title }
 
+    func plainTitle(_ title: String) -> String { title }
+
     func compareURL(base: String, branch: String) -> String {
         endpoint.page(["compare", "\(base)..."]) + URIText.path(branch) + "?expand=1"
     }

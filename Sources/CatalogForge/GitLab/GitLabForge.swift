@@ -16,6 +16,8 @@ struct GitLabForge: ForgeClient {
 
     func draftTitle(_ title: String) -> String { "Draft: \(title)" }
 
+    func plainTitle(_ title: String) -> String { removing(["Draft:", "[Draft]", "(Draft)"], from: title) }
+
     func compareURL(base: String, branch: String) -> String {
         endpoint.page(["-", "merge_requests", "new"])
             + "?merge_request%5Bsource_branch%5D=\(URIText.component(branch))"

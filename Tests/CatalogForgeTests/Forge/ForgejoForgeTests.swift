@@ -71,6 +71,7 @@ struct ForgejoForgeTests {
             RequestJSON.forgejo(1, state: "closed", isMerged: true),
             RequestJSON.forgejo(2, headRepository: 2),
             RequestJSON.forgejo(3, headRepository: nil),
+            #"{"number":9,"title":"x","state":"open","head":null}"#,
             RequestJSON.forgejo(4, branch: "other"),
             RequestJSON.forgejo(5)
         )
@@ -88,6 +89,20 @@ struct ForgejoForgeTests {
         )
         try ReplayedForge.run(.forgejo, [list]) { forge, _ throws in
             #expect(try forge.closedRequests(from: "update", into: "main").map(\.number) == [7, 5])
+        }
+    }
+
+    @Test(
+        arguments: [
+            (.forgejo, "WIP: a", "a"), (.forgejo, "wip:a", "a"), (.forgejo, "[WIP] a", "a"), (.forgejo, "WIPa", "WIPa"),
+            (.forgejo, "a WIP:", "a WIP:"), (.gitlab, "Draft: a", "a"), (.gitlab, "[draft] Draft: a", "Draft: a"),
+            (.gitlab, "\u{E9}raft: a", "\u{E9}raft: a"), (.gitlab, "", ""), (.github, "Draft: a", "Draft: a"),
+        ] as [(ForgeKind, String, String)]
+    )
+    func `a title is told from what makes it a draft`(kind: ForgeKind, title: String, plain: String) throws {
+        try ReplayedForge.run(kind, []) { forge, _ throws in
+            #expect(forge.plainTitle(title) == plain)
+            #expect(forge.plainTitle(forge.draftTitle("b")) == "b")
         }
     }
 

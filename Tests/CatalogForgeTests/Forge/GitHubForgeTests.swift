@@ -328,10 +328,12 @@ struct GitHubForgeTests {
     @Test func `hostile texts are kept as they are, and hostile names of commits and pages are not`() throws {
         let answer = RequestJSON.github(6, title: "\\u001b[31m@everyone", body: "<!-- \\u202e -->")
             .replacingOccurrences(of: String(repeating: "a", count: 40), with: "--upload-pack=x")
+            .replacingOccurrences(of: "catalog", with: #"\u001b]0;\u0007,\n"#)
             .replacingOccurrences(of: "http://{host}/owner/models/pull/6", with: "javascript:alert(1)")
         try ReplayedForge.run(.github, [Self.post(201, answer)]) { forge, _ throws in
             let request = try forge.create(Self.proposal)
             #expect(request.title == "\u{1B}[31m@everyone")
+            #expect(request.labels == ["\u{1B}]0;\u{7},\n"])
             #expect(request.headSHA == nil)
             #expect(request.webURL.hasPrefix("http://127.0.0.1:"))
             #expect(request.webURL.hasSuffix("/owner/models/pull/6"))

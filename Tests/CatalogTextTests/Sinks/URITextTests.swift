@@ -16,6 +16,11 @@ import Testing
         #expect(URIText.path(path) == escaped)
     }
 
+    @Test(arguments: [("a/b-c._~1", "a%2Fb-c._~1"), ("a&b=c+d?", "a%26b%3Dc%2Bd%3F"), ("é%", "%C3%A9%25"), ("", "")])
+    func `everything in a component but unreserved characters is escaped`(component: String, escaped: String) {
+        #expect(URIText.component(component) == escaped)
+    }
+
     @Test(
         arguments: [
             ("https://u@h:8/a%20b?c=d&e#f", "https://u@h:8/a%20b?c=d&e#f"),
