@@ -116,7 +116,7 @@ struct MessageTests {
         let error = FetchError(reason: .unauthorized(status), url: Self.url)
         #expect(
             error.nextStep
-                == "The public catalog needs no credential: check that the URL is that of the public catalog."
+                == "Check the URL: the public catalog needs no credential; for another one, give it with --header-env."
         )
     }
 

@@ -43,7 +43,7 @@ extension Rule {
             Snapshots are the memory of the catalog: reasons, lives of models and names refer to them. Only the newest one \
             may be replaced, by an update of the same day.
             """,
-        example: "a price was edited in snapshots/2026-08-22.json, while snapshots/2026-10-15.json is newer",
+        example: "a price edited by hand in the snapshot before the newest one",
         remedy: "Restore the file. A fact that is wrong is stated right in a correction, or by the next update."
     )
     package static let upstreamDrift = Rule(
