@@ -23,7 +23,10 @@ struct GitAnswer: Sendable {
             "could not read Username",
             "could not read Password",
             "Permission denied",
-            " 403"
+            " 403",
+            "' not found",
+            "Repository not found",
+            "does not appear to be a git repository"
         ) {
             return .accessRefused(words: words)
         }

@@ -6,8 +6,8 @@ import CatalogText
 package struct GitRemote: Sendable {
     private let program: GitProgram
 
-    /// The name of the remote, or its address.
-    private let name: String
+    /// The address: by its name, git would also move the references that follow the remote.
+    private let address: String
 
     /// The most bytes of the list of references that are asked for.
     private static let maximumListBytes = 64 * 1024
@@ -15,14 +15,14 @@ package struct GitRemote: Sendable {
     /// Describes a remote; nothing is contacted yet.
     ///
     /// - Parameters:
-    ///   - name: The name of a remote of the repository; see ``isName(_:)``.
+    ///   - address: The address, as ``address(of:in:)`` tells it.
     ///   - repository: The repository that has the remote.
     ///   - access: How it is reached.
-    package init(_ name: String, of repository: GitRepository, access: GitAccess) {
+    package init(_ address: String, of repository: GitRepository, access: GitAccess) {
         var program = repository.program
         program.access = access
         self.program = program
-        self.name = name
+        self.address = address
     }
 
     /// Whether a text is a name that a remote may have here: nothing that git could take for an option or a command.
@@ -58,7 +58,7 @@ package struct GitRemote: Sendable {
     /// - Throws: ``GitError`` if the remote does not answer.
     package func references(of branches: [GitBranchName]) throws(GitError) -> References {
         let output = try program.output(
-            of: ["ls-remote", "--symref", "--end-of-options", name, "HEAD"] + branches.map(\.reference),
+            of: ["ls-remote", "--symref", "--end-of-options", address, "HEAD"] + branches.map(\.reference),
             maximumOutputBytes: Self.maximumListBytes,
             until: program.deadline
         )
@@ -85,9 +85,9 @@ package struct GitRemote: Sendable {
     package func fetch(_ branch: GitBranchName) throws(GitError) {
         _ = try program.output(
             of: [
-                "fetch", "--quiet", "--no-tags", "--no-write-fetch-head", "--no-recurse-submodules",
+                "fetch", "--quiet", "--no-tags", "--refmap=", "--no-write-fetch-head", "--no-recurse-submodules",
                 "--no-auto-maintenance",
-                "--end-of-options", name, branch.reference,
+                "--end-of-options", address, branch.reference,
             ],
             maximumOutputBytes: Self.maximumListBytes,
             until: program.deadline
@@ -116,18 +116,23 @@ package struct GitRemote: Sendable {
     ) throws(GitError) -> PushResult {
         let answer = try program.run(
             [
-                "push", "--porcelain", "--no-verify", "--force-with-lease=\(branch.reference):\(expected?.hash ?? "")",
-                "--end-of-options", name, "\(commit?.hash ?? ""):\(branch.reference)",
+                "push", "--porcelain", "--no-verify", "--no-follow-tags", "--no-signed", "--recurse-submodules=no",
+                "--force-with-lease=\(branch.reference):\(expected?.hash ?? "")",
+                "--end-of-options", address, "\(commit?.hash ?? ""):\(branch.reference)",
             ],
             maximumOutputBytes: Self.maximumListBytes,
             until: program.deadline
         )
         guard answer.status != 0 else { return .done }
-        let said = String(decoding: answer.output + answer.error, as: UTF8.self)
-        if ["stale info", "fetch first", "already exists", "cannot lock ref"].contains(where: said.contains) {
-            return .outdated
+        guard let line = answer.output.split(separator: 0x0A).first(where: { $0.first == UInt8(ascii: "!") }) else {
+            throw answer.failure(root: program.root)
         }
-        let lines = answer.output.split(separator: 0x0A).filter { $0.first == UInt8(ascii: "!") }
-        throw .pushRefused(words: VisibleText.encode(bytes: Array((lines.first ?? answer.error[...]).prefix(400))))
+        // What the remote says in words of its own is no race, whatever they are.
+        let text = String(decoding: line, as: UTF8.self)
+        let isRace =
+            text.contains("\t[rejected] ")
+            || [" but expected ", "(reference already exists)"].contains(where: text.contains)
+        guard !isRace else { return .outdated }
+        throw .pushRefused(words: VisibleText.encode(bytes: Array(line.prefix(400))))
     }
 }

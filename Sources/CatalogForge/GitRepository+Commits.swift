@@ -6,34 +6,54 @@ import CatalogText
 /// What proposing needs to know of commits, and making one. The work tree, the index, the hooks and the references of the user
 /// are not touched: all that is added are objects.
 extension GitRepository {
-    /// The most commits that are told of a branch.
-    private static let maximumCommitCount = 100
-
-    /// The commits that a branch has and its base has not, the newest first; at most a hundred.
+    /// Who made a commit, as far as it says so itself.
     ///
     /// - Parameters:
-    ///   - tip: The last commit of the branch.
-    ///   - base: A commit of the base.
+    ///   - commit: The commit.
     ///   - trailer: The name of the trailer whose values are wanted.
-    /// - Returns: The commits.
+    /// - Returns: What it says.
     /// - Throws: ``GitError`` if the repository does not tell.
-    package func commits(of tip: GitCommit, missingIn base: GitCommit, trailer: String) throws(GitError)
-        -> [GitCommitRecord]
-    {
+    package func record(of commit: GitCommit, trailer: String) throws(GitError) -> GitCommitRecord {
         let output = try program.output(
             of: [
-                "log", "-z", "--max-count=\(Self.maximumCommitCount)", GitCommitRecord.format(trailer: trailer),
-                "--end-of-options", tip.hash, "^\(base.hash)", "--",
+                "log", "-z", "--max-count=1", "--no-show-signature", GitCommitRecord.format(trailer: trailer),
+                "--end-of-options", commit.hash, "--",
             ],
+            maximumOutputBytes: 64 * 1024,
+            until: program.deadline
+        )
+        guard let line = output.split(separator: 0).first, let record = GitCommitRecord(line: line) else {
+            throw .unexpectedOutput(command: "log")
+        }
+        return record
+    }
+
+    /// Whether the history ends somewhere because the clone has the newest commits only.
+    ///
+    /// - Throws: ``GitError`` if the repository does not tell.
+    package func isShallow() throws(GitError) -> Bool {
+        let output = try program.output(
+            of: ["rev-parse", "--is-shallow-repository"],
+            maximumOutputBytes: 64,
+            until: program.deadline
+        )
+        return Self.line(output).hasSameBytes(as: "true")
+    }
+
+    /// Whether two commits have the same at all of some paths under the root.
+    ///
+    /// - Throws: ``GitError`` if the repository does not tell.
+    package func areSame(_ one: GitCommit, _ other: GitCommit, at paths: [String]) throws(GitError) -> Bool {
+        let answer = try program.run(
+            ["diff-tree", "-r", "--quiet", "--no-ext-diff", "--end-of-options", one.hash, other.hash, "--"] + paths,
             maximumOutputBytes: program.limits.maximumListBytes,
             until: program.deadline
         )
-        var records: [GitCommitRecord] = []
-        for line in output.split(separator: 0) {
-            guard let record = GitCommitRecord(line: line) else { throw .unexpectedOutput(command: "log") }
-            records.append(record)
+        switch answer.status {
+        case 0: return true
+        case 1: return false
+        default: throw answer.failure(root: program.root)
         }
-        return records
     }
 
     /// Whether a commit is another one, or comes before it.
@@ -155,7 +175,7 @@ extension GitRepository {
         var lines: [[UInt8]] = []
         if let tree {
             let output = try program.output(
-                of: ["ls-tree", "-z", "--end-of-options", tree],
+                of: ["ls-tree", "-z", "--full-tree", "--end-of-options", tree],
                 maximumOutputBytes: program.limits.maximumListBytes,
                 until: program.deadline
             )

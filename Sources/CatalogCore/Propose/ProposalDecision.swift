@@ -26,6 +26,8 @@ package struct ProposalDecision: Sendable, Equatable {
     package struct Notice: Sendable, Equatable {
         package let number: Int
         package let text: String
+        /// Who opened the request, and so is the one whose comment is edited.
+        package let author: String
     }
 
     /// How a proposal ended.

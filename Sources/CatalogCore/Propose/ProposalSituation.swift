@@ -23,8 +23,11 @@ package struct ProposalSituation: Sendable {
         package let title: String
         package let description: String
         package let labels: [String]
+        /// The name of who opened it.
+        package let author: String
 
-        package init(number: Int, title: String, description: String, labels: [String]) {
+        package init(number: Int, title: String, description: String, labels: [String], author: String = "") {
+            self.author = author
             self.number = number
             self.title = title
             self.description = description

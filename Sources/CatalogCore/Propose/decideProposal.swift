@@ -20,11 +20,11 @@ package func decideProposal(_ wanted: WantedProposal?, _ situation: ProposalSitu
         guard !hasFacts else { return ProposalDecision(.unchanged) }
         return ProposalDecision(
             .leftToOthers,
-            notice: situation.open.map { notice(on: $0.number, Notices.others(wanted)) }
+            notice: situation.open.map { notice(on: $0, Notices.others(wanted)) }
         )
     }
     if situation.open == nil, let declined = declined(wanted, situation) {
-        return ProposalDecision(.declined, notice: notice(on: declined.number, Notices.declined))
+        return ProposalDecision(.declined, notice: notice(on: declined, Notices.declined))
     }
     let push = push(of: wanted, onto: situation.branch)
     if situation.isBranchOnly {
@@ -56,7 +56,7 @@ private func decide(
         return ProposalDecision(
             push == .none ? .unchanged : .updated,
             push: push,
-            notice: push == .none ? nil : notice(on: open.number, Notices.edited(wanted))
+            notice: push == .none ? nil : notice(on: open, Notices.edited(wanted))
         )
     }
     let title = open.title.hasSameBytes(as: wanted.title) ? nil : wanted.title
@@ -71,35 +71,37 @@ private func decide(
 
 /// Nothing is to be proposed: what the tool opened is closed.
 private func decideWithoutProposal(_ situation: ProposalSituation) -> ProposalDecision {
+    // What has no marker was opened by somebody else, and closing or deleting would take it away from them.
+    if let open = situation.open, ProposalMarker(in: open.description) == nil {
+        return ProposalDecision(.leftToOthers, notice: notice(on: open, Notices.nothingNew))
+    }
     let close = situation.open.map { open in
         ProposalDecision.Request.close(number: open.number, description: closedDescription(of: open))
     }
     switch situation.branch {
     case .absent:
         guard let open = situation.open, let close else { return ProposalDecision(.nothing) }
-        return ProposalDecision(.closed, request: close, notice: notice(on: open.number, Notices.closed))
+        return ProposalDecision(.closed, request: close, notice: notice(on: open, Notices.closed))
     case .ours(let tip, _):
         return ProposalDecision(
             .closed,
             push: .delete(tip),
             request: close ?? .none,
-            notice: situation.open.map { notice(on: $0.number, Notices.closed) }
+            notice: situation.open.map { notice(on: $0, Notices.closed) }
         )
     case .others:
         return ProposalDecision(
             .leftToOthers,
-            notice: situation.open.map { notice(on: $0.number, Notices.nothingNew) }
+            notice: situation.open.map { notice(on: $0, Notices.nothingNew) }
         )
     }
 }
 
-/// The description of a request that the tool closes, so that it does not take that for the wish of a person later; nil to leave
-/// the description alone, since a person changed it.
+/// The description of a request that the tool closes, so that it does not take that for the wish of a person later.
+///
+/// The words stay, whoever wrote them.
 private func closedDescription(of open: ProposalSituation.Request) -> String? {
-    guard let marker = ProposalMarker(in: open.description),
-        marker.isOf(title: open.title, description: open.description)
-    else { return nil }
-    return ProposalMarker.replace(in: open.description, by: marker.closedByTool)
+    ProposalMarker(in: open.description).map { ProposalMarker.replace(in: open.description, by: $0.closedByTool) }
 }
 
 /// A request with the same facts that a person closed.
@@ -111,8 +113,8 @@ private func declined(_ wanted: WantedProposal, _ situation: ProposalSituation) 
     }
 }
 
-private func notice(on number: Int, _ text: String) -> ProposalDecision.Notice {
-    ProposalDecision.Notice(number: number, text: text)
+private func notice(on request: ProposalSituation.Request, _ text: String) -> ProposalDecision.Notice {
+    ProposalDecision.Notice(number: request.number, text: text, author: request.author)
 }
 
 /// What is said in comments: words of ours, and hashes.
@@ -139,6 +141,6 @@ private enum Notices {
     static let closed = "Closed: upstream has the facts of the base branch again, so there is nothing to propose."
 
     static let nothingNew = """
-        Upstream has the facts of the base branch again. This branch has commits by others, so it was left alone.
+        Upstream has the facts of the base branch again. This is not only the work of the tool, so it was left alone.
         """
 }

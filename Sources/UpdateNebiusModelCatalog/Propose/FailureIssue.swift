@@ -8,7 +8,6 @@ import CatalogText
 enum FailureIssue {
     /// What it is found by.
     static let title = "The model catalog cannot be updated"
-    private static let marker = "<!-- nebius-model-catalog failure -->"
     private static let maximumBytes = 20_000
 
     /// The findings as a list, as many as there is room for; the same findings give the same text.
@@ -31,14 +30,23 @@ enum FailureIssue {
             }
             lines.append(line)
         }
-        return (lines + ["", marker]).joined(separator: "\n")
+        let text = lines.joined(separator: "\n")
+        return text + "\n\n" + marker(of: text)
     }
 
-    /// The issue that the tool opened; others may have the same title.
+    /// The last line, by which the tool knows a text that it wrote and nobody has changed.
+    private static func marker(of text: String) -> String {
+        let words = text.utf8.split(whereSeparator: { [0x0A, 0x0D, 0x20].contains($0) }).joined(separator: [0x20])
+        return "<!-- nebius-model-catalog failure text=\(SHA256.hexDigest(of: Array(words))) -->"
+    }
+
+    /// The issue that the tool opened and nobody edited; others may have the same title.
     static func own(among issues: [ForgeIssue]) -> ForgeIssue? {
         issues.first { issue in
             let lines = issue.body.utf8.split(whereSeparator: { [0x0A, 0x0D].contains($0) })
-            return lines.last.map { $0.elementsEqual(marker.utf8) } ?? false
+            let text = lines.dropLast().joined(separator: [0x0A])
+            let own = marker(of: String(decoding: Array(text), as: UTF8.self))
+            return lines.last.map { $0.elementsEqual(own.utf8) } ?? false
         }
     }
 }

@@ -47,21 +47,20 @@ struct ProposalCommit {
             effectiveBase = base.commit
             return
         }
-        let own = try Self.ownCommits(of: tip, base: base, in: repository)
-        guard let own else {
+        let record = try repository.record(of: tip, trailer: ProposalText.factsTrailer)
+        guard Self.isOwn(record), let parent = record.parents.first else {
             branch = .others(tip: tip.hash, hasFacts: try Self.hasFacts(of: plan, at: tip, in: repository))
             effective = commit
             effectiveBase = base.commit
             return
         }
-        let parent = own.last?.parents.first
         var isCurrent = false
-        if let parent, try repository.isAncestor(parent, of: base.commit) {
+        if try Self.isOnBase(parent, base, plan, in: repository) {
             isCurrent = try repository.has(plan.files, without: deletions, at: tip)
         }
         branch = .ours(tip: tip.hash, isCurrent: isCurrent)
         effective = isCurrent ? tip : commit
-        effectiveBase = isCurrent ? parent ?? base.commit : base.commit
+        effectiveBase = isCurrent ? parent : base.commit
     }
 
     /// What the branch is where nothing is to be proposed.
@@ -70,22 +69,34 @@ struct ProposalCommit {
         in repository: GitRepository
     ) throws(GitError) -> ProposalSituation.Branch {
         guard let tip = base.tip else { return .absent }
-        return try ownCommits(of: tip, base: base, in: repository) == nil
-            ? .others(tip: tip.hash, hasFacts: false) : .ours(tip: tip.hash, isCurrent: false)
+        return isOwn(try repository.record(of: tip, trailer: ProposalText.factsTrailer))
+            ? .ours(tip: tip.hash, isCurrent: false) : .others(tip: tip.hash, hasFacts: false)
     }
 
-    /// The commits of the branch that the base has not; nil if one of them is by others.
-    private static func ownCommits(
-        of tip: GitCommit,
-        base: ProposalBase,
+    /// Whether a commit is one of the tool: the branch has one of them, on top of a commit of the base.
+    ///
+    /// Only the tip is looked at, since a clone may have nothing below it: whoever adds, changes or rebases a commit becomes
+    /// the committer of the tip.
+    private static func isOwn(_ record: GitCommitRecord) -> Bool {
+        record.authorMail.hasSameBytes(as: mail) && record.committerMail.hasSameBytes(as: mail)
+            && record.trailer.utf8.count == 64 && record.parents.count == 1
+    }
+
+    /// Whether the base still has what a proposal was made of, so that both can be merged.
+    private static func isOnBase(
+        _ parent: GitCommit,
+        _ base: ProposalBase,
+        _ plan: ProposalPlan,
         in repository: GitRepository
-    ) throws(GitError) -> [GitCommitRecord]? {
-        let records = try repository.commits(of: tip, missingIn: base.commit, trailer: ProposalText.factsTrailer)
-        let isOwn = { (record: GitCommitRecord) in
-            record.authorMail.hasSameBytes(as: mail) && record.committerMail.hasSameBytes(as: mail)
-                && record.trailer.utf8.count == 64 && record.parents.count == 1
-        }
-        return records.allSatisfy(isOwn) ? records : nil
+    ) throws(GitError) -> Bool {
+        guard parent != base.commit else { return true }
+        // A shallow clone does not know what was before; the tool has never put a commit on anything but the base.
+        guard try repository.has(parent) else { return false }
+        var isBefore = try repository.isAncestor(parent, of: base.commit)
+        if !isBefore { isBefore = try repository.isShallow() }
+        guard isBefore else { return false }
+        let paths = [Snapshot.directory, TemplateSet.directory, plan.outputs.directory] + plan.files.map(\.path)
+        return try repository.areSame(parent, base.commit, at: paths)
     }
 
     /// Whether the newest snapshot of a commit has the facts of the plan.

@@ -58,14 +58,27 @@ struct ProposalPublisher {
     func publish(_ proposal: Proposal, base: ProposalBase) throws(CommandFailure) -> ProposalResult? {
         switch proposal.content {
         case .rejected:
-            try report(proposal.findings)
+            tell("the issue") { () throws(CommandFailure) in try report(proposal.findings) }
             return ProposalResult("rejected", headline: "rejected: nothing is proposed")
         case .nothing(let branch):
-            try closeReport()
-            return try carryOut(nil, branch: branch, base: base)
+            return try carryOut(nil, branch: branch, base: base).map(closingReport)
         case .commit(let commit):
-            try closeReport()
-            return try carryOut(commit, branch: commit.branch, base: base)
+            return try carryOut(commit, branch: commit.branch, base: base).map(closingReport)
+        }
+    }
+
+    /// The same result, once the issue about a rejected answer is closed.
+    private func closingReport(_ result: ProposalResult) -> ProposalResult {
+        tell("the issue") { () throws(CommandFailure) in try closeReport() }
+        return result
+    }
+
+    /// Does something whose failure is no reason to fail: the proposal is what matters.
+    private func tell(_ what: String, _ body: () throws(CommandFailure) -> Void) {
+        do throws(CommandFailure) {
+            try body()
+        } catch {
+            console.report(warning: "\(what): \(error.message)")
         }
     }
 
@@ -134,7 +147,10 @@ extension ProposalPublisher {
     private func act(_ plan: ProposalActions, web: String?) throws(CommandFailure) -> ProposalResult? {
         let decision = plan.decision
         switch decision.push {
-        case .none, .delete: break
+        case .none: break
+        case .delete:
+            // Before the request is closed: somebody may have committed to it just now.
+            guard try push(nil, expecting: plan.expected) == .done else { return nil }
         case .create, .replace:
             guard let commit = plan.commit?.commit else { break }
             guard try push(commit, expecting: plan.expected) == .done else { return nil }
@@ -160,7 +176,6 @@ extension ProposalPublisher {
                 try forge.update(number, ChangeRequestChange(body: description, isClosed: true))
             }
         }
-        if case .delete = decision.push, try push(nil, expecting: plan.expected) != .done { return nil }
         result.headline = plan.headline(target, words: words, url: result.url)
         return result
     }
@@ -188,7 +203,7 @@ extension ProposalPublisher {
             )
         } catch {
             let failure = CommandFailure(error)
-            guard failure.status == .refused else { throw failure }
+            guard [.refused, .missingInput].contains(failure.status) else { throw failure }
             let url = forge.compareURL(base: plan.base.name.text, branch: target.branch.text)
             throw CommandFailure(
                 .refused,
@@ -217,6 +232,7 @@ extension ProposalPublisher {
         let body = notice.text + "\n\n" + Self.noticeMarker
         try call { (forge: any Forge) throws(ForgeError) in
             let known = try forge.comments(on: notice.number).last { comment in
+                guard comment.authorName.hasSameBytes(as: notice.author) else { return false }
                 let lines = comment.body.utf8.split(whereSeparator: { [0x0A, 0x0D].contains($0) })
                 return lines.last.map { $0.elementsEqual(Self.noticeMarker.utf8) } ?? false
             }
@@ -244,7 +260,8 @@ extension ProposalPublisher {
             number: request.number,
             title: forge?.plainTitle(request.title) ?? request.title,
             description: request.body,
-            labels: request.labels
+            labels: request.labels,
+            author: request.authorName
         )
     }
 

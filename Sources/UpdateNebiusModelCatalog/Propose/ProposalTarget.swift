@@ -42,7 +42,7 @@ struct ProposalTarget {
         guard let place, let kind else {
             endpoint = nil
             credential = nil
-            remote = GitRemote(options.remote, of: repository, access: GitAccess())
+            remote = GitRemote(address, of: repository, access: GitAccess())
             return
         }
         do throws(ForgeError) {
@@ -52,7 +52,7 @@ struct ProposalTarget {
         }
         let token = Self.token(options, kind: kind)
         credential = try token.map { token throws(CommandFailure) in try Self.credential(token, for: kind) }
-        remote = GitRemote(options.remote, of: repository, access: Self.access(token, kind: kind, address: address))
+        remote = GitRemote(address, of: repository, access: Self.access(token, kind: kind, place))
     }
 
     /// The variable with the token where none is named.
@@ -89,14 +89,14 @@ struct ProposalTarget {
     }
 
     /// The token as git sends it, for addresses that take one; keys and helpers of the user for all others.
-    private static func access(_ token: String?, kind: ForgeKind, address: String) -> GitAccess {
-        guard let token, let web = try? WebAddress(AddressText.withoutUserInfo(address)) else { return GitAccess() }
+    private static func access(_ token: String?, kind: ForgeKind, _ place: RemoteURL) -> GitAccess {
+        guard let token, place.isWeb else { return GitAccess() }
         let userName =
             switch kind {
             case .github: "x-access-token"
             case .gitlab: "oauth2"
             case .forgejo: "token"
             }
-        return GitAccess(origin: web.origin, userName: userName, token: token)
+        return GitAccess(origin: place.webOrigin, userName: userName, token: token)
     }
 }

@@ -156,8 +156,16 @@ struct DecideProposalTests {
         }
         #expect(ProposalMarker(in: description)?.state == .closedByTool)
         #expect(decision.notice?.text.contains("nothing to propose") == true)
-        // A person's words stay, also in the end.
-        #expect(decide(nil, Self.ours, open: Self.request("mine")).request == .close(number: 7, description: nil))
+        // A person's words stay, also in the end, and what the tool closed is no wish of a person.
+        let edited = decide(nil, Self.ours, open: Self.request("My words\n" + Self.description()))
+        guard case .close(7, let words?) = edited.request else {
+            Issue.record("\(edited)")
+            return
+        }
+        #expect(words.hasPrefix("My words\n") && ProposalMarker(in: words)?.state == .closedByTool)
+        // Without a marker it is somebody else's.
+        let foreign = decide(nil, Self.ours, open: Self.request("mine"))
+        #expect(foreign.result == .leftToOthers && foreign.push == .none && foreign.request == .none)
     }
 
     @Test func `without anything to propose what is of others stays`() {
