@@ -7,7 +7,7 @@ import Testing
 @testable import CatalogFetchWorker
 
 /// Answers that are accepted, and what is sent to get them.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct AnswerTests {
     @Test func `a body arrives byte for byte, with its validators`() throws {
         let body = (0...255).map { UInt8($0) } + Array(#"{"data": []}"#.utf8)

@@ -7,7 +7,7 @@ import Testing
 @testable import CatalogFetchWorker
 
 /// Asking for another answer than the last one only.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ConditionalRequestTests {
     private static let tag = #"W/"a-gzip""#
     private static let date = "Thu, 15 Oct 2026 00:00:00 GMT"

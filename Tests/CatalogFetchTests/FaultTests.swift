@@ -9,7 +9,7 @@ import Testing
 /// Servers and networks that break off, go on for ever, or say nothing.
 ///
 /// That a test ends is part of what it tests.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct FaultTests {
     private static let json = Array(#"{"data": []}"#.utf8)
 

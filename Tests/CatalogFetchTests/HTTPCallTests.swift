@@ -8,7 +8,7 @@ import Testing
 @testable import CatalogFetchWorker
 
 /// Calls of a web service: what is sent, what is handed over whatever the status is, and what is refused.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct HTTPCallTests {
     private static let token = "canary-0123456789abcdef"
 

@@ -7,7 +7,7 @@ import Testing
 @testable import CatalogFetchWorker
 
 /// Redirects over real sockets; the rules themselves are in `RedirectPolicyTests`.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct RedirectTests {
     @Test(arguments: [301, 302, 303, 307, 308])
     func `a redirect on the same host is followed`(status: Int) throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import CatalogFetch
 
 /// Complete answers that are not accepted.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct RefusedAnswerTests {
     @Test(arguments: [203, 206, 300, 304, 305, 400, 404, 408, 410, 418, 500, 502, 503, 504, 999])
     func `a status other than 200 is an error of its own`(status: Int) throws {

@@ -8,7 +8,7 @@ import Testing
 @testable import CatalogFetchWorker
 
 /// Which failures are tried again.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct RetryTests {
     private static let good = LoopbackAnswer.response(LoopbackResponse(body: Array("{}".utf8)))
 

@@ -8,7 +8,7 @@ import Testing
 @testable import CatalogFetchWorker
 
 /// A credential: where it goes, and where it does not.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct SecretHeaderTests {
     private static let secret = "canary/7f3a+91=c2"
 

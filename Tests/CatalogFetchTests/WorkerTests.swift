@@ -8,7 +8,7 @@ import Testing
 @testable import CatalogFetchWorker
 
 /// Both sides of an isolated fetch: shells play workers that misbehave, and the real worker runs in a test of its own process.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct WorkerTests {
     private static let answer = FetchedAnswer(
         body: [0, 0xFF, 0x0A],

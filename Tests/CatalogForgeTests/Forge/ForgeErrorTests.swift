@@ -7,7 +7,7 @@ import Testing
 @testable import CatalogForge
 
 /// What forges refuse, and how it is told: a case of its own for each, words that are safe, and what to change.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ForgeErrorTests {
     /// One refusal, and what is said about it.
     struct Refusal: Sendable, CustomTestStringConvertible {

@@ -6,7 +6,7 @@ import Testing
 @testable import CatalogForge
 
 /// The client of Forgejo against answers as Forgejo gives them.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ForgejoForgeTests {
     private static let repository = "/repos/owner/models"
     private static let proposal = ChangeProposal(

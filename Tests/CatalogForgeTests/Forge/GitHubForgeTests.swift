@@ -7,7 +7,7 @@ import Testing
 @testable import CatalogForge
 
 /// The client of GitHub against answers as GitHub gives them.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct GitHubForgeTests {
     private static let repository = ReplayStep("GET", "/repos/owner/models", 200, #"{"owner":{"login":"owner"}}"#)
     private static let proposal = ChangeProposal(

@@ -6,7 +6,7 @@ import Testing
 @testable import CatalogForge
 
 /// The client of GitLab against answers as GitLab gives them.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct GitLabForgeTests {
     private static let project = "/projects/owner%2Fmodels"
     private static let proposal = ChangeProposal(

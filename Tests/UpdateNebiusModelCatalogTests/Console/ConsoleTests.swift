@@ -137,7 +137,7 @@ extension ConsoleTests {
         }
     #endif
 
-    @Test(.timeLimit(.minutes(1))) func `a slow reader in non-blocking mode gets every byte`() async throws {
+    @Test(.timeLimit(.minutes(5))) func `a slow reader in non-blocking mode gets every byte`() async throws {
         let pipe = Pipe()
         let writing = pipe.fileHandleForWriting.fileDescriptor
         #expect(fcntl(writing, F_SETFL, O_NONBLOCK) == 0)

@@ -53,7 +53,7 @@ struct FileSystemTests {
         #expect(read("loop") == .symbolicLink)
     }
 
-    @Test(.timeLimit(.minutes(1))) func `pipes and devices are refused without waiting`() throws {
+    @Test(.timeLimit(.minutes(5))) func `pipes and devices are refused without waiting`() throws {
         try directory.createPipe("pipe")
         #expect(read("pipe") == .notRegular)
         #expect(FileSystem.read("/dev/zero", maximumBytes: 100) == .notRegular)
@@ -128,16 +128,16 @@ extension FileSystemTests {
         #expect(FileSystem.readInput(directory.path, maximumBytes: 2) == .directory)
     }
 
-    @Test(.timeLimit(.minutes(1))) func `input from an endless device is refused`() {
+    @Test(.timeLimit(.minutes(5))) func `input from an endless device is refused`() {
         #expect(FileSystem.readInput("/dev/zero", maximumBytes: 100) == .notRegular)
     }
 
-    @Test(.timeLimit(.minutes(1))) func `input from a pipe without a writer is empty`() throws {
+    @Test(.timeLimit(.minutes(5))) func `input from a pipe without a writer is empty`() throws {
         try directory.createPipe("pipe")
         #expect(FileSystem.readInput(directory.path(of: "pipe"), maximumBytes: 100) == .bytes([]))
     }
 
-    @Test(.timeLimit(.minutes(1))) func `a pipe is waited for as long as that is allowed`() throws {
+    @Test(.timeLimit(.minutes(5))) func `a pipe is waited for as long as that is allowed`() throws {
         try directory.createPipe("pipe")
         let path = directory.path(of: "pipe")
         let state = FileSystem.readInput(path, maximumBytes: 100, until: Deadline(after: .milliseconds(50)))
@@ -153,7 +153,7 @@ extension FileSystemTests {
         #expect(late == .bytes(Array("late".utf8)))
     }
 
-    @Test(.timeLimit(.minutes(1))) func `the standard input is waited for as long as that is allowed`() throws {
+    @Test(.timeLimit(.minutes(5))) func `the standard input is waited for as long as that is allowed`() throws {
         let pipe = Pipe()
         try pipe.fileHandleForWriting.write(contentsOf: Data("{".utf8))
         let descriptor = FileDescriptor(number: pipe.fileHandleForReading.fileDescriptor, isOwned: false)
