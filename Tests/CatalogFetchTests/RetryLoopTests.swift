@@ -81,4 +81,12 @@ struct RetryLoopTests {
         #expect(run([asks(20), nil], seconds: 19).outcome == asks(20))
         #expect(run([asks(61), nil], seconds: 1_000).outcome == asks(61))
     }
+
+    @Test func `an attempt that had no time left says less than the failure before it`() {
+        let late = FetchFailure(FetchError(reason: .deadlineExceeded(seconds: 3), url: "https://example.com/"))
+        #expect(late.isOutOfTime)
+        #expect(run([Self.passing, late]).outcome == Self.passing)
+        #expect(run([Self.passing, Self.passing, Self.passing, late]).outcome == Self.passing)
+        #expect(run([late]).outcome == late)
+    }
 }

@@ -24,6 +24,11 @@ extension FetchError {
         }
     }
 
+    /// Whether the total time was over.
+    package var isOutOfTime: Bool {
+        if case .deadlineExceeded = reason { true } else { false }
+    }
+
     /// Whether the same request may well succeed in a moment.
     ///
     /// Only failures of the way to the server and statuses that say so themselves. A client that stopped is one of them: a

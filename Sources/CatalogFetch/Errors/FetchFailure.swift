@@ -20,6 +20,9 @@ package struct FetchFailure: Error, Sendable, Equatable {
     /// When the server wants to be asked again; nil if it did not say.
     package let retryAfter: RetryAfter?
 
+    /// Whether the total time was over, which says less than a failure before it.
+    package let isOutOfTime: Bool
+
     /// What happened and where, as one sentence that is safe to print.
     package var message: String { "\(place): \(what)" }
 
@@ -30,7 +33,8 @@ package struct FetchFailure: Error, Sendable, Equatable {
         what: String,
         nextStep: String,
         isTransient: Bool = false,
-        retryAfter: RetryAfter? = nil
+        retryAfter: RetryAfter? = nil,
+        isOutOfTime: Bool = false
     ) {
         self.category = category
         self.place = place
@@ -38,6 +42,7 @@ package struct FetchFailure: Error, Sendable, Equatable {
         self.nextStep = nextStep
         self.isTransient = isTransient
         self.retryAfter = retryAfter
+        self.isOutOfTime = isOutOfTime
     }
 
     /// What a caller needs to know of an error.
@@ -48,7 +53,8 @@ package struct FetchFailure: Error, Sendable, Equatable {
             what: error.what,
             nextStep: error.nextStep,
             isTransient: error.isTransient,
-            retryAfter: error.retryAfter
+            retryAfter: error.retryAfter,
+            isOutOfTime: error.isOutOfTime
         )
     }
 }

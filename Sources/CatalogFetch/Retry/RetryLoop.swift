@@ -35,17 +35,20 @@ package struct RetryLoop {
     ///   - generator: Where chance comes from.
     ///   - attempt: Makes one.
     /// - Returns: What the first attempt without a failure brought.
-    /// - Throws: The failure of the last attempt. A pause that would not end before the deadline is not begun.
+    /// - Throws: The failure of the last attempt, or of the one before where the time was over in the last one. A pause that would not end before the deadline is not begun.
     package func run(
         using generator: inout some RandomNumberGenerator,
         attempt: () throws(FetchFailure) -> FetchOutcome
     ) throws(FetchFailure) -> FetchOutcome {
         let count = ceilingsMilliseconds.count + 1
+        var last: FetchFailure?
         for (index, ceiling) in ceilingsMilliseconds.enumerated() {
             observe(.attempt(number: index + 1, of: count))
             do throws(FetchFailure) {
                 return try attempt()
             } catch {
+                if error.isOutOfTime, let last { throw last }
+                last = error
                 guard error.isTransient,
                     let milliseconds = RetryPause.milliseconds(
                         ceiling: ceiling,
@@ -59,6 +62,10 @@ package struct RetryLoop {
             }
         }
         observe(.attempt(number: count, of: count))
-        return try attempt()
+        do throws(FetchFailure) {
+            return try attempt()
+        } catch {
+            throw error.isOutOfTime ? last ?? error : error
+        }
     }
 }

@@ -19,6 +19,7 @@ extension FetchFailure {
                 .init(key: "what", value: .string(what)),
                 .init(key: "nextStep", value: .string(nextStep)),
                 .init(key: "isTransient", value: .boolean(isTransient)),
+                .init(key: "isOutOfTime", value: .boolean(isOutOfTime)),
             ] + wait
         )
     }
@@ -36,7 +37,8 @@ extension FetchFailure {
             what: what,
             nextStep: nextStep,
             isTransient: isTransient.boolean ?? false,
-            retryAfter: seconds ?? head["retryAfterDate"]?.string.map { RetryAfter.date($0) }
+            retryAfter: seconds ?? head["retryAfterDate"]?.string.map { RetryAfter.date($0) },
+            isOutOfTime: head["isOutOfTime"]?.boolean ?? false
         )
     }
 }
