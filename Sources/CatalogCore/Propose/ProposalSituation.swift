@@ -2,6 +2,9 @@
 
 /// What is there before anything is proposed: the branch, and the requests that were opened from it.
 package struct ProposalSituation: Sendable {
+    /// The label that keeps the tool from touching an open request.
+    package static let freezeLabel = "catalog:freeze"
+
     /// What stands at the branch.
     package enum Branch: Sendable, Equatable {
         /// There is none.

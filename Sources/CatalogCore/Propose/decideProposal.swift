@@ -2,9 +2,6 @@
 
 import CatalogText
 
-/// The label that keeps the tool from touching an open proposal.
-package let proposalFreezeLabel = "catalog:freeze"
-
 /// Decides what to do; pure, so that every situation can be tried.
 ///
 /// - Parameters:
@@ -12,7 +9,7 @@ package let proposalFreezeLabel = "catalog:freeze"
 ///   - situation: What is there.
 /// - Returns: What to do, with the push before the request.
 package func decideProposal(_ wanted: WantedProposal?, _ situation: ProposalSituation) -> ProposalDecision {
-    if let open = situation.open, open.labels.contains(where: { $0.hasSameBytes(as: proposalFreezeLabel) }) {
+    if let open = situation.open, open.labels.contains(where: { $0.hasSameBytes(as: ProposalSituation.freezeLabel) }) {
         return ProposalDecision(.frozen)
     }
     guard let wanted else { return decideWithoutProposal(situation) }

@@ -8,9 +8,6 @@ package protocol Forge: Sendable {
     /// The kind of the forge.
     var kind: ForgeKind { get }
 
-    /// The most that the text of a request or a comment may have.
-    var bodyLimit: BodyLimit { get }
-
     /// The forge's word for a request and its mark: `pull request #12`, `merge request !12`.
     func words(for number: Int) -> String
 

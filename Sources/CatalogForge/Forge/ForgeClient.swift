@@ -6,6 +6,25 @@ import CatalogText
 protocol ForgeClient: Forge {
     /// The way to the forge.
     var connection: ForgeConnection { get }
+
+    /// What the forge calls the state of a request that is open.
+    var openState: String { get }
+
+    /// Lists requests of a branch of the repository itself.
+    ///
+    /// - Parameters:
+    ///   - branch: The branch that is to be merged.
+    ///   - base: The branch that it is to be merged into.
+    ///   - state: The state, in the word of the forge.
+    ///   - pageCount: How many pages of the list are read at most.
+    /// - Returns: The requests.
+    /// - Throws: ``ForgeError``.
+    func requests(
+        from branch: String,
+        into base: String,
+        state: String,
+        pageCount: Int
+    ) throws(ForgeError) -> [ChangeRequest]
 }
 
 extension ForgeClient {
@@ -23,6 +42,17 @@ extension ForgeClient {
             return String(Substring(title.utf8.dropFirst(beginning.utf8.count).drop { $0 == UInt8(ascii: " ") }))
         }
         return title
+    }
+
+    package func openRequests(from branch: String, into base: String) throws(ForgeError) -> [ChangeRequest] {
+        try requests(from: branch, into: base, state: openState, pageCount: ForgeConnection.maximumPages)
+            .filter { $0.isOpen && !$0.isMerged }
+    }
+
+    package func closedRequests(from branch: String, into base: String) throws(ForgeError) -> [ChangeRequest] {
+        try requests(from: branch, into: base, state: "closed", pageCount: 1)
+            .filter { !$0.isOpen && !$0.isMerged }
+            .sorted { $0.number > $1.number }
     }
 
     /// Opens a request by `post`, or finds the one that there is by `find`.

@@ -4,16 +4,15 @@ import CatalogFetch
 import CatalogText
 
 /// Forgejo, and Gitea, by the API v1 that both have.
-struct ForgejoForge: ForgeClient {
+struct ForgejoForge: GitHubLikeForge {
     let connection: ForgeConnection
+
+    let openState = "open"
 
     /// Creates a client.
     init(_ connection: ForgeConnection) {
         self.connection = connection
     }
-
-    /// The servers have no limit that low; a million is what readers bear.
-    var bodyLimit: BodyLimit { BodyLimit(maximumCount: 1_000_000, unit: .unicodeScalars) }
 
     func draftTitle(_ title: String) -> String { "WIP: \(title)" }
 
@@ -21,17 +20,6 @@ struct ForgejoForge: ForgeClient {
 
     func compareURL(base: String, branch: String) -> String {
         endpoint.page(["compare", "\(base)..."]) + URIText.path(branch)
-    }
-
-    func openRequests(from branch: String, into base: String) throws(ForgeError) -> [ChangeRequest] {
-        try requests(from: branch, into: base, state: "open", pageCount: ForgeConnection.maximumPages)
-            .filter { $0.isOpen && !$0.isMerged }
-    }
-
-    func closedRequests(from branch: String, into base: String) throws(ForgeError) -> [ChangeRequest] {
-        try requests(from: branch, into: base, state: "closed", pageCount: 1)
-            .filter { !$0.isOpen && !$0.isMerged }
-            .sorted { $0.number > $1.number }
     }
 
     func create(_ proposal: ChangeProposal) throws(ForgeError) -> ChangeRequest {
@@ -55,18 +43,6 @@ struct ForgejoForge: ForgeClient {
                 if let number, let told = try open(number, of: proposal) { return told }
                 return try openRequests(from: proposal.branch, into: proposal.base).first
             }
-        )
-    }
-
-    /// Changes a request; a server without one of the fields leaves it out, and an empty title it passes over.
-    func update(_ number: Int, _ change: ChangeRequestChange) throws(ForgeError) {
-        guard !change.isEmpty else { return }
-        let body = JSONValue.present([
-            "title": change.title.map { .string($0) }, "body": change.body.map { .string($0) },
-            "state": change.isClosed.map { .string($0 ? "closed" : "open") },
-        ])
-        try connection.send(
-            ForgeRequest(.patch, repository + ["pulls", "\(number)"], body: body, to: "update the pull request")
         )
     }
 
@@ -96,48 +72,14 @@ struct ForgejoForge: ForgeClient {
         }
         let people = missing(reviewers, from: present.reviewers + [present.author], ignoringCase: true)
         if !people.isEmpty {
-            try connection.send(
-                ForgeRequest(
-                    .post,
-                    repository + ["pulls", "\(number)", "requested_reviewers"],
-                    body: .object(["reviewers": .strings(people)]),
-                    to: "ask for a review",
-                    isRepeatable: true
-                )
-            )
+            try askForReviews([.init(key: "reviewers", value: .strings(people))], on: number)
         }
         if !unknown.isEmpty { throw error(.unknownNames(unknown), "add labels") }
     }
 
     func comments(on number: Int) throws(ForgeError) -> [ForgeComment] {
         let list = ForgeRequest(.get, repository + ["issues", "\(number)", "comments"], to: "list the comments")
-        return try connection.values(list) { node in
-            node.positive("id").map {
-                ForgeComment(id: $0, body: node.text("body"), authorName: node["user"]?.text("login") ?? "")
-            }
-        }
-    }
-
-    func addComment(_ body: String, to number: Int) throws(ForgeError) {
-        try connection.send(
-            ForgeRequest(
-                .post,
-                repository + ["issues", "\(number)", "comments"],
-                body: .object(["body": .string(body)]),
-                to: "add a comment"
-            )
-        )
-    }
-
-    func editComment(_ id: Int, on number: Int, body: String) throws(ForgeError) {
-        try connection.send(
-            ForgeRequest(
-                .patch,
-                repository + ["issues", "comments", "\(id)"],
-                body: .object(["body": .string(body)]),
-                to: "edit a comment"
-            )
-        )
+        return try connection.values(list, read: comment)
     }
 
     func openIssues(titled title: String) throws(ForgeError) -> [ForgeIssue] {
@@ -163,27 +105,15 @@ struct ForgejoForge: ForgeClient {
         )
         return try connection.value(request, read: issue)
     }
-
-    func updateIssue(_ number: Int, body: String?, isClosed: Bool) throws(ForgeError) {
-        guard body != nil || isClosed else { return }
-        let change = JSONValue.present([
-            "body": body.map { .string($0) }, "state": isClosed ? .string("closed") : nil,
-        ])
-        try connection.send(
-            ForgeRequest(.patch, repository + ["issues", "\(number)"], body: change, to: "update the issue")
-        )
-    }
 }
 
 extension ForgejoForge {
-    private var endpoint: ForgeEndpoint { connection.endpoint }
-    private var repository: [String] { ["repos", endpoint.owner, endpoint.name] }
 
     /// Lists requests of a branch of the repository itself.
     ///
     /// All of them are read and matched here: `GET pulls/{base}/{head}` may answer with a merged one, and the filter of
     /// GitHub finds nothing.
-    private func requests(
+    func requests(
         from branch: String,
         into base: String,
         state: String,
@@ -267,16 +197,6 @@ extension ForgejoForge {
             labels: node.texts("labels", of: "name"),
             authorName: node["user"]?.text("login") ?? "",
             wasCreated: wasCreated
-        )
-    }
-
-    private func issue(_ node: JSONNode) -> ForgeIssue? {
-        guard let number = node.positive("number"), let title = node["title"]?.string else { return nil }
-        return ForgeIssue(
-            number: number,
-            webURL: endpoint.webURL(node["html_url"]?.string, else: "issues", "\(number)"),
-            title: title,
-            body: node.text("body")
         )
     }
 

@@ -4,15 +4,15 @@ import CatalogFetch
 import CatalogText
 
 /// GitHub, by its REST API of 2022-11-28.
-struct GitHubForge: ForgeClient {
+struct GitHubForge: GitHubLikeForge {
     let connection: ForgeConnection
+
+    let openState = "open"
 
     /// Creates a client.
     init(_ connection: ForgeConnection) {
         self.connection = connection
     }
-
-    var bodyLimit: BodyLimit { BodyLimit(maximumCount: 65_536, unit: .utf16CodeUnits) }
 
     /// The title itself: a draft is one by a field.
     func draftTitle(_ title: String) -> String { title }
@@ -21,17 +21,6 @@ struct GitHubForge: ForgeClient {
 
     func compareURL(base: String, branch: String) -> String {
         endpoint.page(["compare", "\(base)..."]) + URIText.path(branch) + "?expand=1"
-    }
-
-    func openRequests(from branch: String, into base: String) throws(ForgeError) -> [ChangeRequest] {
-        try requests(from: branch, into: base, state: "open", pageCount: ForgeConnection.maximumPages)
-            .filter { $0.isOpen && !$0.isMerged }
-    }
-
-    func closedRequests(from branch: String, into base: String) throws(ForgeError) -> [ChangeRequest] {
-        try requests(from: branch, into: base, state: "closed", pageCount: 1)
-            .filter { !$0.isOpen && !$0.isMerged }
-            .sorted { $0.number > $1.number }
     }
 
     func create(_ proposal: ChangeProposal) throws(ForgeError) -> ChangeRequest {
@@ -57,17 +46,6 @@ struct GitHubForge: ForgeClient {
         )
     }
 
-    func update(_ number: Int, _ change: ChangeRequestChange) throws(ForgeError) {
-        guard !change.isEmpty else { return }
-        let body = JSONValue.present([
-            "title": change.title.map { .string($0) }, "body": change.body.map { .string($0) },
-            "state": change.isClosed.map { .string($0 ? "closed" : "open") },
-        ])
-        try connection.send(
-            ForgeRequest(.patch, repository + ["pulls", "\(number)"], body: body, to: "update the pull request")
-        )
-    }
-
     /// Adds what is missing; a reviewer with a slash is a team of an organisation, and the author is none.
     func add(labels: [String], reviewers: [String], assignees: [String], to number: Int) throws(ForgeError) {
         guard !(labels + reviewers + assignees).isEmpty else { return }
@@ -87,14 +65,12 @@ struct GitHubForge: ForgeClient {
         }
         let missingTeams = missing(teams, from: present.teams, ignoringCase: true)
         guard !people.isEmpty || !missingTeams.isEmpty else { return }
-        try connection.send(
-            ForgeRequest(
-                .post,
-                repository + ["pulls", "\(number)", "requested_reviewers"],
-                body: .object(["reviewers": .strings(people), "team_reviewers": .strings(missingTeams)]),
-                to: "ask for a review",
-                isRepeatable: true
-            )
+        try askForReviews(
+            [
+                .init(key: "reviewers", value: .strings(people)),
+                .init(key: "team_reviewers", value: .strings(missingTeams)),
+            ],
+            on: number
         )
     }
 
@@ -105,33 +81,7 @@ struct GitHubForge: ForgeClient {
             query: [("per_page", "100")],
             to: "list the comments"
         )
-        return try connection.values(request) { node in
-            node.positive("id").map {
-                ForgeComment(id: $0, body: node.text("body"), authorName: node["user"]?.text("login") ?? "")
-            }
-        }
-    }
-
-    func addComment(_ body: String, to number: Int) throws(ForgeError) {
-        try connection.send(
-            ForgeRequest(
-                .post,
-                repository + ["issues", "\(number)", "comments"],
-                body: .object(["body": .string(body)]),
-                to: "add a comment"
-            )
-        )
-    }
-
-    func editComment(_ id: Int, on number: Int, body: String) throws(ForgeError) {
-        try connection.send(
-            ForgeRequest(
-                .patch,
-                repository + ["issues", "comments", "\(id)"],
-                body: .object(["body": .string(body)]),
-                to: "edit a comment"
-            )
-        )
+        return try connection.values(request, read: comment)
     }
 
     func openIssues(titled title: String) throws(ForgeError) -> [ForgeIssue] {
@@ -156,27 +106,15 @@ struct GitHubForge: ForgeClient {
         )
         return try connection.value(request, read: issue)
     }
-
-    func updateIssue(_ number: Int, body: String?, isClosed: Bool) throws(ForgeError) {
-        guard body != nil || isClosed else { return }
-        let change = JSONValue.present([
-            "body": body.map { .string($0) }, "state": isClosed ? .string("closed") : nil,
-        ])
-        try connection.send(
-            ForgeRequest(.patch, repository + ["issues", "\(number)"], body: change, to: "update the issue")
-        )
-    }
 }
 
 extension GitHubForge {
-    private var endpoint: ForgeEndpoint { connection.endpoint }
-    private var repository: [String] { ["repos", endpoint.owner, endpoint.name] }
     private var slash: UInt8 { UInt8(ascii: "/") }
 
     /// Lists requests of a branch of the repository itself.
     ///
     /// The filter `head` needs the owner of the branch, which a repository that was renamed does not have any more.
-    private func requests(
+    func requests(
         from branch: String,
         into base: String,
         state: String,
@@ -231,16 +169,6 @@ extension GitHubForge {
             labels: node.texts("labels", of: "name"),
             authorName: node["user"]?.text("login") ?? "",
             wasCreated: wasCreated
-        )
-    }
-
-    private func issue(_ node: JSONNode) -> ForgeIssue? {
-        guard let number = node.positive("number"), let title = node["title"]?.string else { return nil }
-        return ForgeIssue(
-            number: number,
-            webURL: endpoint.webURL(node["html_url"]?.string, else: "issues", "\(number)"),
-            title: title,
-            body: node.text("body")
         )
     }
 

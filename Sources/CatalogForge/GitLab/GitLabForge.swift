@@ -7,12 +7,12 @@ import CatalogText
 struct GitLabForge: ForgeClient {
     let connection: ForgeConnection
 
+    let openState = "opened"
+
     /// Creates a client.
     init(_ connection: ForgeConnection) {
         self.connection = connection
     }
-
-    var bodyLimit: BodyLimit { BodyLimit(maximumCount: 1_048_576, unit: .unicodeScalars) }
 
     func draftTitle(_ title: String) -> String { "Draft: \(title)" }
 
@@ -22,17 +22,6 @@ struct GitLabForge: ForgeClient {
         endpoint.page(["-", "merge_requests", "new"])
             + "?merge_request%5Bsource_branch%5D=\(URIText.component(branch))"
             + "&merge_request%5Btarget_branch%5D=\(URIText.component(base))"
-    }
-
-    func openRequests(from branch: String, into base: String) throws(ForgeError) -> [ChangeRequest] {
-        try requests(from: branch, into: base, state: "opened", pageCount: ForgeConnection.maximumPages)
-            .filter(\.isOpen)
-    }
-
-    func closedRequests(from branch: String, into base: String) throws(ForgeError) -> [ChangeRequest] {
-        try requests(from: branch, into: base, state: "closed", pageCount: 1)
-            .filter { !$0.isOpen && !$0.isMerged }
-            .sorted { $0.number > $1.number }
     }
 
     func create(_ proposal: ChangeProposal) throws(ForgeError) -> ChangeRequest {
@@ -168,7 +157,7 @@ extension GitLabForge {
 
     private func request(_ number: Int) -> [String] { project + ["merge_requests", "\(number)"] }
 
-    private func requests(
+    func requests(
         from branch: String,
         into base: String,
         state: String,

@@ -71,15 +71,6 @@ struct ProposeOptions: Equatable, Sendable {
     var console = ConsoleOptions()
 }
 
-/// Who and what goes with a request.
-struct ProposalPeople: Equatable, Sendable {
-    var labels: [String] = []
-    var reviewers: [String] = []
-    var assignees: [String] = []
-
-    var isEmpty: Bool { labels.isEmpty && reviewers.isEmpty && assignees.isEmpty }
-}
-
 extension ProposeOptions {
     /// Reads the options of the verb.
     init(_ arguments: ParsedArguments) throws(UsageError) {

@@ -42,24 +42,34 @@ struct CacheFile {
                 nextStep: "create the folder first"
             )
         }
+        try refuse(others, in: folder)
+        let nearest = root ?? (try? FileSystem.findRoot(startingAt: folder)) ?? nil
+        if let nearest { try refuseCommittedFolders(of: nearest, around: folder) }
+    }
+
+    /// Refuses a file that the run writes something else into.
+    private func refuse(_ others: [String], in folder: String) throws(CommandFailure) {
         for other in others.map({ OutputPath($0) }) where other.name.hasSameBytes(as: output.name) {
             let otherFolder = try? SystemCall.resolvedPath(of: other.directory)
             guard otherFolder.map({ $0.hasSameBytes(as: folder) }) ?? false else { continue }
-            throw CommandFailure(
-                .usage,
-                "\(OptionTable.cache.declaration.spelling) names a file that this run writes something else into",
-                nextStep: "name another one, such as .build/catalog-cache.json"
-            )
+            throw Self.misplaced("names a file that this run writes something else into")
         }
-        let nearest = root ?? (try? FileSystem.findRoot(startingAt: folder)) ?? nil
-        guard let nearest, let resolvedRoot = try? SystemCall.resolvedPath(of: nearest) else { return }
+    }
+
+    /// Refuses a file among those that are committed.
+    private func refuseCommittedFolders(of root: String, around folder: String) throws(CommandFailure) {
+        guard let resolvedRoot = try? SystemCall.resolvedPath(of: root) else { return }
         for name in Self.committedFolders where (folder + "/").utf8.starts(with: "\(resolvedRoot)/\(name)/".utf8) {
-            throw CommandFailure(
-                .usage,
-                "\(OptionTable.cache.declaration.spelling) names a file in \(name)/, where everything is committed",
-                nextStep: "name another one, such as .build/catalog-cache.json"
-            )
+            throw Self.misplaced("names a file in \(name)/, where everything is committed")
         }
+    }
+
+    private static func misplaced(_ why: String) -> CommandFailure {
+        CommandFailure(
+            .usage,
+            "\(OptionTable.cache.declaration.spelling) \(why)",
+            nextStep: "name another one, such as .build/catalog-cache.json"
+        )
     }
 
     /// What the file says of an address; nil when it says nothing of it, or there is no file yet.

@@ -31,7 +31,7 @@ struct ProposalActions {
             case .updated: "refreshed: branch \(branch)"
             case .unchanged: "unchanged: branch \(branch) has all of it"
             case .closed: "closed: upstream has the facts of \(base.name.text) again"
-            case .frozen: "left alone: the label \(proposalFreezeLabel) asks for it"
+            case .frozen: "left alone: the label \(ProposalSituation.freezeLabel) asks for it"
             case .leftToOthers: "left alone: branch \(branch) has commits by others"
             case .declined: "left alone: a proposal of these facts was closed by a person"
             }

@@ -379,7 +379,6 @@ struct GitHubForgeTests {
             let url = forge.compareURL(base: "release/1", branch: "catalog/a b#c")
             #expect(url.hasSuffix("/owner/models/compare/release/1...catalog/a%20b%23c?expand=1"))
             #expect(forge.draftTitle("a") == "a")
-            #expect(forge.bodyLimit.count(of: "\u{1F600}") == 2)
         }
     }
 }
