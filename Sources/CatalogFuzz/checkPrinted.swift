@@ -11,9 +11,9 @@ func checkPrinted(_ report: DiagnosticReport) throws(PropertyFailure) {
     try require(findings?.count == report.diagnostics.count, "JSON has other findings")
     let entries = try document(GitLabDiagnosticFormatter.value(for: run)).root
     try require(entries.count == report.diagnostics.count, "GitLab has other findings")
-    let runs = try document(SARIFDiagnosticFormatter.value(for: run)).root["runs"]
-    let results = runs?.elements.first { _ in true }?["results"]
-    try require(results?.count == report.diagnostics.count, "SARIF has other findings")
+    // The rest of the log is the book of rules, the same for every input and many times as long.
+    let results = try document(SARIFDiagnosticFormatter.results(report)).root
+    try require(results.count == report.diagnostics.count, "SARIF has other findings")
     for line in GitHubDiagnosticFormatter.lines(for: run) { try requireOneLine(line) }
     try requireVisible(JUnitDiagnosticFormatter.bytes(for: run))
 }

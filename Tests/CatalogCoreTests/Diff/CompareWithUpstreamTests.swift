@@ -31,7 +31,7 @@ struct CompareWithUpstreamTests {
     }
 
     @Test func `another fact is drift, with the change and how to take it over`() throws {
-        let drift = try Self.drift(AnswerText.modelsInfo.replacing("\"JSON mode\"", with: "\"XML mode\""))
+        let drift = try Self.drift(AnswerText.modelsInfo.replacing("\"JSON mode\"", with: "\"XML mode\"", times: 2))
         #expect(drift.result == .drifted && drift.isWhole)
         let summary = try #require(drift.findings.first { $0.rule == .upstreamDrift })
         #expect(summary.severity == .error)

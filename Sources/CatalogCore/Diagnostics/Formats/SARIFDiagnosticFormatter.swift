@@ -69,7 +69,10 @@ package enum SARIFDiagnosticFormatter {
         return .object(members)
     }
 
-    private static func results(_ report: DiagnosticReport) -> JSONValue {
+    /// The findings of a run, in the order of the report: all of the log that is made of the input.
+    ///
+    /// - Complexity: O(*n*) in the number of findings.
+    package static func results(_ report: DiagnosticReport) -> JSONValue {
         var indices: [Rule: Int] = [:]
         for (index, rule) in Rule.all.enumerated() { indices[rule] = index }
         return .array(
