@@ -83,15 +83,26 @@ package struct GitRemote: Sendable {
     ///
     /// - Throws: ``GitError`` if the remote does not give them.
     package func fetch(_ branch: GitBranchName) throws(GitError) {
+        try fetch(reference: branch.reference)
+    }
+
+    private func fetch(reference: String) throws(GitError) {
         _ = try program.output(
             of: [
                 "fetch", "--quiet", "--no-tags", "--refmap=", "--no-write-fetch-head", "--no-recurse-submodules",
                 "--no-auto-maintenance",
-                "--end-of-options", address, branch.reference,
+                "--end-of-options", address, reference,
             ],
             maximumOutputBytes: Self.maximumListBytes,
             until: program.deadline
         )
+    }
+
+    /// Brings a commit into the repository that no branch of the remote has; not every remote gives it.
+    ///
+    /// - Throws: ``GitError`` if the remote does not give it.
+    package func fetch(_ commit: GitCommit) throws(GitError) {
+        try fetch(reference: commit.hash)
     }
 
     /// How a push ended that did not fail.
@@ -127,12 +138,10 @@ package struct GitRemote: Sendable {
         guard let line = answer.output.split(separator: 0x0A).first(where: { $0.first == UInt8(ascii: "!") }) else {
             throw answer.failure(root: program.root)
         }
-        // What the remote says in words of its own is no race, whatever they are.
-        let text = String(decoding: line, as: UTF8.self)
-        let isRace =
-            text.contains("\t[rejected] ")
-            || [" but expected ", "(reference already exists)"].contains(where: text.contains)
-        guard !isRace else { return .outdated }
+        // The remote's words for a race are many, and it has the same ones for what no second attempt changes.
+        guard !String(decoding: line, as: UTF8.self).contains("\t[rejected] "),
+            try references(of: [branch]).tips[branch.text] == expected
+        else { return .outdated }
         throw .pushRefused(words: VisibleText.encode(bytes: Array(line.prefix(400))))
     }
 }

@@ -123,12 +123,20 @@ extension GitRepository {
         at commit: GitCommit
     ) throws(GitError) -> Bool {
         let made = try tree(of: try changes(files, deletions), on: commit.hash)
+        let present = try tree(of: commit)
+        return made.map { $0.hasSameBytes(as: present) } ?? false
+    }
+
+    /// The name of the tree of a commit.
+    ///
+    /// - Throws: ``GitError`` if the repository does not tell.
+    func tree(of commit: GitCommit) throws(GitError) -> String {
         let output = try program.output(
             of: ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(commit.hash)^{tree}"],
             maximumOutputBytes: 4096,
             until: program.deadline
         )
-        return made.map { $0.hasSameBytes(as: Self.line(output)) } ?? false
+        return Self.line(output)
     }
 
     private func changes(_ files: [PlannedFile], _ deletions: [String]) throws(GitError) -> GitTreeChanges {
@@ -209,7 +217,8 @@ extension GitRepository {
         return made
     }
 
-    private static func line(_ output: [UInt8]) -> String {
+    /// The first line of what a command printed.
+    static func line(_ output: [UInt8]) -> String {
         String(decoding: output.prefix { $0 != 0x0A }, as: UTF8.self)
     }
 }

@@ -17,9 +17,21 @@ package struct ProposalDecision: Sendable, Equatable {
     package enum Request: Sendable, Equatable {
         case none
         case create
-        /// The texts that differ from what is wanted.
-        case update(number: Int, title: String?, description: String?)
+        case update(Edit)
         case close(number: Int, description: String?)
+    }
+
+    /// What becomes of an open request.
+    package struct Edit: Sendable, Equatable {
+        package let number: Int
+        /// The title, if it differs from what is wanted.
+        package let title: String?
+        /// The description, if it differs from what is wanted.
+        package let description: String?
+        /// Whether the request is a draft from now on.
+        package let isDraft: Bool
+        /// Whether it was none before, or the other way round.
+        package let changesDraft: Bool
     }
 
     /// What is said once, in a comment that is edited when there is something else to say.

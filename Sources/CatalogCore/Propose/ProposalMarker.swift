@@ -7,10 +7,12 @@ import CatalogText
 /// It is read strictly and never trusted: all that it can do is to keep the tool from touching what a person has changed. Only
 /// hexadecimal digits and fixed words stand in it, so that no text of a catalog can end the comment or pretend to be one.
 package struct ProposalMarker: Hashable, Sendable {
-    /// Who closed the proposal.
+    /// What the tool did with the proposal last.
     package enum State: String, CaseIterable, Sendable {
-        /// Nobody, as far as the tool knows.
+        /// It is open, as far as the tool knows.
         case open
+        /// It is open, and a draft because the tool wanted one.
+        case draft
         /// The tool: there was nothing to propose any more.
         case closedByTool = "closed-by-tool"
     }
@@ -35,7 +37,7 @@ package struct ProposalMarker: Hashable, Sendable {
     ///   - commit: The commit that is pushed.
     ///   - title: The title.
     ///   - text: The description without the marker.
-    ///   - state: Who closed it.
+    ///   - state: What the tool does with it.
     package init(factsSHA256: String, commit: String, title: String, text: String, state: State = .open) {
         self.factsSHA256 = factsSHA256
         self.commit = commit

@@ -26,11 +26,21 @@ package struct ProposalSituation: Sendable {
         package let title: String
         package let description: String
         package let labels: [String]
+        /// Whether the forge has it as a draft.
+        package let isDraft: Bool
         /// The name of who opened it.
         package let author: String
 
-        package init(number: Int, title: String, description: String, labels: [String], author: String = "") {
+        package init(
+            number: Int,
+            title: String,
+            description: String,
+            labels: [String],
+            isDraft: Bool = false,
+            author: String = ""
+        ) {
             self.author = author
+            self.isDraft = isDraft
             self.number = number
             self.title = title
             self.description = description
@@ -43,10 +53,19 @@ package struct ProposalSituation: Sendable {
     package let open: Request?
     /// Requests that were closed and not merged, the newest first.
     package let closed: [Request]
+    /// Whether the branch has open requests into other bases, which a person opened: they are closed where the branch is deleted.
+    package let isUsedElsewhere: Bool
     /// Whether the branch is all that is wanted; then nothing is known of requests.
     package let isBranchOnly: Bool
 
-    package init(branch: Branch, open: Request?, closed: [Request], isBranchOnly: Bool = false) {
+    package init(
+        branch: Branch,
+        open: Request?,
+        closed: [Request],
+        isUsedElsewhere: Bool = false,
+        isBranchOnly: Bool = false
+    ) {
+        self.isUsedElsewhere = isUsedElsewhere
         self.branch = branch
         self.open = open
         self.closed = closed

@@ -25,6 +25,8 @@ package struct ProposalText: Sendable {
         package let baseCommit: String
         /// The commit that is proposed.
         package let commit: String
+        /// Whether the proposal is to be a draft.
+        package let isDraft: Bool
         /// The version of the tool.
         package let toolVersion: String
         /// How to start the checks where the forge does not, as a paragraph of ours; nil where nobody knows the forge.
@@ -35,6 +37,7 @@ package struct ProposalText: Sendable {
             base: String,
             baseCommit: String,
             commit: String,
+            isDraft: Bool = false,
             toolVersion: String,
             checksAdvice: String?
         ) {
@@ -42,6 +45,7 @@ package struct ProposalText: Sendable {
             self.base = base
             self.baseCommit = baseCommit
             self.commit = commit
+            self.isDraft = isDraft
             self.toolVersion = toolVersion
             self.checksAdvice = checksAdvice
         }
@@ -89,7 +93,8 @@ package struct ProposalText: Sendable {
             factsSHA256: plan.snapshot.factsSHA256,
             commit: context.commit,
             title: title,
-            text: text
+            text: text,
+            state: context.isDraft ? .draft : .open
         )
         return text + "\n" + marker.line + "\n"
     }

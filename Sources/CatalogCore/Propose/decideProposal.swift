@@ -50,19 +50,30 @@ private func decide(
     let isUntouched = marker?.isOf(title: open.title, description: open.description) ?? false
     guard isUntouched else {
         // The branch is still the tool's; the words belong to whoever changed them.
+        // Also where an earlier run pushed, and could not say so.
+        let speaksOfOthers = marker.map { !$0.factsSHA256.hasSameBytes(as: wanted.factsSHA256) } ?? false
         return ProposalDecision(
             push == .none ? .unchanged : .updated,
             push: push,
-            notice: push == .none ? nil : notice(on: open, Notices.edited(wanted))
+            notice: push != .none || speaksOfOthers ? notice(on: open, Notices.edited(wanted)) : nil
         )
     }
     let title = open.title.hasSameBytes(as: wanted.title) ? nil : wanted.title
     let description = ProposalMarker.isSameText(open.description, wanted.description) ? nil : wanted.description
-    let isSame = title == nil && description == nil
+    // A person may make it a draft, or ready; the tool changes that only when it wants something else than before.
+    let isDraft = wanted.isDraft == (marker?.state == .draft) ? open.isDraft : wanted.isDraft
+    let edit = ProposalDecision.Edit(
+        number: open.number,
+        title: title,
+        description: description,
+        isDraft: isDraft,
+        changesDraft: isDraft != open.isDraft
+    )
+    let isSame = title == nil && description == nil && !edit.changesDraft
     return ProposalDecision(
         push == .none && isSame ? .unchanged : .updated,
         push: push,
-        request: isSame ? .none : .update(number: open.number, title: title, description: description)
+        request: isSame ? .none : .update(edit)
     )
 }
 
@@ -80,17 +91,17 @@ private func decideWithoutProposal(_ situation: ProposalSituation) -> ProposalDe
         guard let open = situation.open, let close else { return ProposalDecision(.nothing) }
         return ProposalDecision(.closed, request: close, notice: notice(on: open, Notices.closed))
     case .ours(let tip, _):
+        guard !situation.isUsedElsewhere || close != nil else { return ProposalDecision(.leftToOthers) }
         return ProposalDecision(
             .closed,
-            push: .delete(tip),
+            push: situation.isUsedElsewhere ? .none : .delete(tip),
             request: close ?? .none,
             notice: situation.open.map { notice(on: $0, Notices.closed) }
         )
     case .others:
-        return ProposalDecision(
-            .leftToOthers,
-            notice: situation.open.map { notice(on: $0, Notices.nothingNew) }
-        )
+        // Without a request there is nobody to tell, and nothing of the tool's to leave.
+        guard let open = situation.open else { return ProposalDecision(.nothing) }
+        return ProposalDecision(.leftToOthers, notice: notice(on: open, Notices.nothingNew))
     }
 }
 
@@ -105,7 +116,7 @@ private func closedDescription(of open: ProposalSituation.Request) -> String? {
 private func declined(_ wanted: WantedProposal, _ situation: ProposalSituation) -> ProposalSituation.Request? {
     situation.closed.first { request in
         ProposalMarker(in: request.description).map {
-            $0.factsSHA256.hasSameBytes(as: wanted.factsSHA256) && $0.state == .open
+            $0.factsSHA256.hasSameBytes(as: wanted.factsSHA256) && $0.state != .closedByTool
         } ?? false
     }
 }

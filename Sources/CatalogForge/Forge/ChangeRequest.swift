@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogText
+
 /// A request to merge a branch, as the forge tells of it; its texts are hostile.
 package struct ChangeRequest: Sendable, Equatable {
     /// The number within the repository.
@@ -43,6 +45,11 @@ package struct ChangeRequest: Sendable, Equatable {
 
     /// Whether it was opened just now, by the call that returned it.
     package var wasCreated: Bool
+
+    /// Whether it is from a branch of the repository itself, into a base, or into any where it is nil.
+    func isFrom(_ branch: String, into base: String?) -> Bool {
+        isFromThisRepository && headBranch.hasSameBytes(as: branch) && base.map(baseBranch.hasSameBytes(as:)) ?? true
+    }
 
     /// Creates a request.
     package init(

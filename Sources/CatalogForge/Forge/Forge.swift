@@ -11,19 +11,25 @@ package protocol Forge: Sendable {
     /// The forge's word for a request and its mark: `pull request #12`, `merge request !12`.
     func words(for number: Int) -> String
 
+    /// Whether a request is a draft by its title.
+    var namesDraftsByTitle: Bool { get }
+
     /// A title that makes a request a draft; the same title where the forge has another way.
     func draftTitle(_ title: String) -> String
 
     /// A title without what makes a request a draft.
     func plainTitle(_ title: String) -> String
 
+    /// What signs commits; nil where the forge signs none.
+    var signer: (any CommitSigner)? { get }
+
     /// The page on which a human opens a request.
     func compareURL(base: String, branch: String) -> String
 
-    /// The open requests from a branch of this repository itself, never of a fork, into a base.
+    /// The open requests from a branch of this repository itself, never of a fork, into a base, or into all where it is nil.
     ///
     /// - Throws: ``ForgeError``.
-    func openRequests(from branch: String, into base: String) throws(ForgeError) -> [ChangeRequest]
+    func openRequests(from branch: String, into base: String?) throws(ForgeError) -> [ChangeRequest]
 
     /// The requests of this repository that were closed and not merged, the newest first; those of one page.
     ///
@@ -42,6 +48,11 @@ package protocol Forge: Sendable {
     ///
     /// - Throws: ``ForgeError``.
     func update(_ number: Int, _ change: ChangeRequestChange) throws(ForgeError)
+
+    /// Makes a request a draft, or marks it as ready; nothing where that is a matter of the title.
+    ///
+    /// - Throws: ``ForgeError``.
+    func setDraft(_ isDraft: Bool, of number: Int) throws(ForgeError)
 
     /// Adds what a request lacks of labels, reviewers and assignees; takes nothing away.
     ///

@@ -10,18 +10,18 @@ protocol ForgeClient: Forge {
     /// What the forge calls the state of a request that is open.
     var openState: String { get }
 
-    /// Lists requests of a branch of the repository itself.
+    /// Lists requests of a branch; the list may have others, too.
     ///
     /// - Parameters:
     ///   - branch: The branch that is to be merged.
-    ///   - base: The branch that it is to be merged into.
+    ///   - base: The branch that it is to be merged into; nil for all.
     ///   - state: The state, in the word of the forge.
     ///   - pageCount: How many pages of the list are read at most.
     /// - Returns: The requests.
     /// - Throws: ``ForgeError``.
     func requests(
         from branch: String,
-        into base: String,
+        into base: String?,
         state: String,
         pageCount: Int
     ) throws(ForgeError) -> [ChangeRequest]
@@ -30,6 +30,12 @@ protocol ForgeClient: Forge {
 extension ForgeClient {
     /// The kind of the forge.
     package var kind: ForgeKind { connection.endpoint.kind }
+
+    package var signer: (any CommitSigner)? { self as? any CommitSigner }
+
+    package var namesDraftsByTitle: Bool { true }
+
+    package func setDraft(_ isDraft: Bool, of number: Int) {}
 
     /// The forge's word for a request and its mark.
     package func words(for number: Int) -> String { "\(kind.requestWord) \(kind.requestMark)\(number)" }
@@ -44,14 +50,14 @@ extension ForgeClient {
         return title
     }
 
-    package func openRequests(from branch: String, into base: String) throws(ForgeError) -> [ChangeRequest] {
+    package func openRequests(from branch: String, into base: String?) throws(ForgeError) -> [ChangeRequest] {
         try requests(from: branch, into: base, state: openState, pageCount: ForgeConnection.maximumPages)
-            .filter { $0.isOpen && !$0.isMerged }
+            .filter { $0.isOpen && !$0.isMerged && $0.isFrom(branch, into: base) }
     }
 
     package func closedRequests(from branch: String, into base: String) throws(ForgeError) -> [ChangeRequest] {
         try requests(from: branch, into: base, state: "closed", pageCount: 1)
-            .filter { !$0.isOpen && !$0.isMerged }
+            .filter { !$0.isOpen && !$0.isMerged && $0.isFrom(branch, into: base) }
             .sorted { $0.number > $1.number }
     }
 

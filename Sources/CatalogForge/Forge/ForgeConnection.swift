@@ -66,7 +66,7 @@ package struct ForgeConnection: Sendable {
     /// - Throws: ``ForgeError`` if the forge did not do it.
     @discardableResult
     func send(_ request: ForgeRequest) throws(ForgeError) -> ForgeReply {
-        try send(request, to: request.url(below: endpoint.apiBase))
+        try send(request, to: request.url(at: endpoint))
     }
 
     /// All elements of a list, page after page, as the forge says where they are.

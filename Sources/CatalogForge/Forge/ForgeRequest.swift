@@ -23,6 +23,9 @@ struct ForgeRequest: Sendable {
     /// Whether it creates a request to merge, of which there can be one already.
     let createsRequest: Bool
 
+    /// Whether it goes to the other API that GitHub has, whose path is known.
+    let isGraphQL: Bool
+
     /// Whether doing it twice comes to the same as doing it once.
     let isRepeatable: Bool
 
@@ -42,11 +45,39 @@ struct ForgeRequest: Sendable {
         self.body = body
         self.operation = operation
         self.createsRequest = createsRequest
+        isGraphQL = false
         self.isRepeatable = isRepeatable ?? method.isRepeatable
     }
 
-    /// The address below the root of an API.
-    func url(below apiBase: String) -> String {
+    /// Creates an order in GraphQL.
+    ///
+    /// - Parameters:
+    ///   - mutation: The text of the order; what is variable about it stands in the variables alone.
+    ///   - variables: The variables.
+    ///   - operation: What is wanted, as words that follow "could not".
+    ///   - isRepeatable: Whether doing it twice comes to the same as doing it once.
+    init(
+        graphQL mutation: String,
+        variables: KeyValuePairs<String, JSONValue>,
+        to operation: String,
+        isRepeatable: Bool
+    ) {
+        method = .post
+        path = []
+        query = []
+        body = .object(["query": .string(mutation), "variables": .object(variables.map { .init(key: $0, value: $1) })])
+        self.operation = operation
+        createsRequest = false
+        isGraphQL = true
+        self.isRepeatable = isRepeatable
+    }
+
+    /// The address at an API.
+    func url(at endpoint: ForgeEndpoint) -> String {
+        isGraphQL ? endpoint.graphQLURL : url(below: endpoint.apiBase)
+    }
+
+    private func url(below apiBase: String) -> String {
         let names = query.map { "\(URIText.component($0.name))=\(URIText.component($0.value))" }
         return ([apiBase] + path.map(URIText.component)).joined(separator: "/")
             + (names.isEmpty ? "" : "?" + names.joined(separator: "&"))

@@ -7,7 +7,8 @@ extension ForgeError {
     package var category: Category {
         switch reason {
         case .badCredentials, .credentialMissing, .mayNotCreateRequests, .notAccessible, .approvalNeeded, .forbidden,
-            .jobToken, .archived, .blocked, .insecureRemote, .apiElsewhere:
+            .jobToken, .archived, .blocked, .insecureRemote, .apiElsewhere,
+            .notSigned:
             .refused
         case .rateLimited, .secondaryLimit, .notVisibleYet:
             .tryAgainLater
@@ -15,7 +16,7 @@ extension ForgeError {
             Self.isStale(type) ? .tryAgainLater : .invalid
         case .notFound, .issuesDisabled, .branchMissing, .noRepositoryPath, .unknownNames:
             .notFound
-        case .noCommits, .alreadyExists, .alreadyMerged, .bodyTooLong, .notAccepted, .tooManyPages:
+        case .noCommits, .draftsUnsupported, .alreadyExists, .alreadyMerged, .bodyTooLong, .notAccepted, .tooManyPages:
             .invalid
         case .serverFailure, .unexpectedStatus, .redirectRefused, .linkRefused, .unreadable, .outOfTime:
             .unavailable

@@ -34,6 +34,8 @@ extension ForgeError {
         case .notVisibleYet(let words): "the forge does not see what it was told before" + Self.quoted(words)
         case .branchMissing(let words): "the forge does not have the branch or its base" + Self.quoted(words)
         case .bodyTooLong: "the text is longer than the forge takes"
+        case .draftsUnsupported: "the repository has no draft pull requests"
+        case .notSigned(let words): "the forge did not sign it" + Self.quoted(words)
         case .unknownNames(let names):
             "the forge does not know "
                 + names.prefix(10).map { "\"\(VisibleText.encode($0, limit: 80))\"" }.joined(separator: ", ")

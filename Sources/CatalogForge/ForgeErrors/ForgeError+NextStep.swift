@@ -46,6 +46,10 @@ extension ForgeError {
             "Check the name of the base branch, and whether the branch was pushed."
         case .bodyTooLong:
             "Report this as a bug of this tool: it should have cut the text."
+        case .draftsUnsupported:
+            "Leave --draft out, or use a plan of the forge that has drafts."
+        case .notSigned:
+            "Use the token of an app or of a job, for which GitHub signs, or leave --signed out."
         case .unknownNames:
             "Create the labels on the forge and check the names of the users, or leave them out."
         case .notAccepted:

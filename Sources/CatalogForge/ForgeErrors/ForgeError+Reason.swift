@@ -62,6 +62,12 @@ extension ForgeError {
         /// The text is longer than the forge takes.
         case bodyTooLong
 
+        /// The repository has no drafts.
+        case draftsUnsupported
+
+        /// The forge made a commit and did not sign it; the reason, in the word of the forge.
+        case notSigned(words: String)
+
         /// The forge does not have these labels or users.
         case unknownNames([String])
 

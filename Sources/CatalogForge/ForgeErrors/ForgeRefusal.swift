@@ -93,6 +93,7 @@ struct ForgeRefusal {
         if words.says("sha can't be blank", "head ref must be a branch", "could not resolve to a node") {
             return .notVisibleYet(words: words.line)
         }
+        if words.says("draft pull requests are not supported") { return .draftsUnsupported }
         if words.says("no commits between") { return .noCommits }
         if words.says("body is too long", "description is too long") { return .bodyTooLong }
         if words.fields.contains(where: { ["head invalid", "base invalid"].contains($0) }) {

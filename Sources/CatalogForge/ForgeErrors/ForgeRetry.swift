@@ -32,6 +32,8 @@ struct ForgeRetry {
             return hasWaitedUnasked ? nil : ForgeError.usualWait * 1_000
         case .notVisibleYet:
             return nextPause
+        case .graphQL(let type, _) where isRepeatable && ForgeError.isStale(type):
+            return nextPause
         case .serverFailure(_, let seconds) where isRepeatable:
             guard let seconds else { return nextPause }
             return seconds <= Self.maximumWaitSeconds ? nextPause.map { max($0, seconds * 1_000) } : nil

@@ -115,7 +115,7 @@ extension ForgejoForge {
     /// GitHub finds nothing.
     func requests(
         from branch: String,
-        into base: String,
+        into base: String?,
         state: String,
         pageCount: Int
     ) throws(ForgeError) -> [ChangeRequest] {
@@ -125,14 +125,7 @@ extension ForgejoForge {
             query: [("state", state), ("sort", "recentupdate"), ("limit", "50")],
             to: "list the pull requests"
         )
-        return try connection.values(list, pageCount: pageCount) { changeRequest($0) }.filter {
-            isOf(branch, base, $0)
-        }
-    }
-
-    private func isOf(_ branch: String, _ base: String, _ request: ChangeRequest) -> Bool {
-        request.isFromThisRepository && request.headBranch.hasSameBytes(as: branch)
-            && request.baseBranch.hasSameBytes(as: base)
+        return try connection.values(list, pageCount: pageCount) { changeRequest($0) }
     }
 
     /// The request of a number, if it is an open one of this proposal.
@@ -146,7 +139,7 @@ extension ForgejoForge {
             if case .notFound = error.reason { return nil }
             throw error
         }
-        return told.isOpen && !told.isMerged && isOf(proposal.branch, proposal.base, told) ? told : nil
+        return told.isOpen && !told.isMerged && told.isFrom(proposal.branch, into: proposal.base) ? told : nil
     }
 
     /// The ids of labels, those of the repository and those of its organisation.

@@ -111,29 +111,26 @@ struct GitHubForge: GitHubLikeForge {
 extension GitHubForge {
     private var slash: UInt8 { UInt8(ascii: "/") }
 
-    /// Lists requests of a branch of the repository itself.
+    /// Lists requests of a branch of the repository itself, and of forks as GitHub does now and then.
     ///
     /// The filter `head` needs the owner of the branch, which a repository that was renamed does not have any more.
     func requests(
         from branch: String,
-        into base: String,
+        into base: String?,
         state: String,
         pageCount: Int
     ) throws(ForgeError) -> [ChangeRequest] {
         let name = ForgeRequest(.get, repository, to: "look at the repository")
         let owner = try connection.value(name) { $0["owner"]?["login"]?.string }
+        let bases = base.map { [("base", $0)] } ?? []
         let request = ForgeRequest(
             .get,
             repository + ["pulls"],
-            query: [
-                ("state", state), ("head", "\(owner):\(branch)"), ("base", base), ("sort", "created"),
-                ("direction", "desc"), ("per_page", "100"),
-            ],
+            query: [("state", state), ("head", "\(owner):\(branch)")] + bases
+                + [("sort", "created"), ("direction", "desc"), ("per_page", "100")],
             to: "list the pull requests"
         )
-        return try connection.values(request, pageCount: pageCount) { changeRequest($0) }.filter {
-            $0.isFromThisRepository && $0.headBranch.hasSameBytes(as: branch) && $0.baseBranch.hasSameBytes(as: base)
-        }
+        return try connection.values(request, pageCount: pageCount) { changeRequest($0) }
     }
 
     private func add(_ names: [String], as key: String, at path: [String]) throws(ForgeError) {

@@ -159,22 +159,19 @@ extension GitLabForge {
 
     func requests(
         from branch: String,
-        into base: String,
+        into base: String?,
         state: String,
         pageCount: Int
     ) throws(ForgeError) -> [ChangeRequest] {
+        let bases = base.map { [("target_branch", $0)] } ?? []
         let list = ForgeRequest(
             .get,
             project + ["merge_requests"],
-            query: [
-                ("state", state), ("source_branch", branch), ("target_branch", base), ("order_by", "created_at"),
-                ("sort", "desc"), ("per_page", "100"),
-            ],
+            query: [("state", state), ("source_branch", branch)] + bases
+                + [("order_by", "created_at"), ("sort", "desc"), ("per_page", "100")],
             to: "list the merge requests"
         )
-        return try connection.values(list, pageCount: pageCount) { changeRequest($0) }.filter {
-            $0.isFromThisRepository && $0.headBranch.hasSameBytes(as: branch) && $0.baseBranch.hasSameBytes(as: base)
-        }
+        return try connection.values(list, pageCount: pageCount) { changeRequest($0) }
     }
 
     /// The ids of users, which merge requests want instead of names.

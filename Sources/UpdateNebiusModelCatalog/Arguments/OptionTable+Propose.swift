@@ -62,6 +62,13 @@ extension OptionTable {
         verbs: [.propose]
     )
 
+    /// A commit that the forge signs.
+    static let signed = OptionDeclaration(
+        name: "signed",
+        help: "Have GitHub make the commit by its API, and sign it, as it does for tokens of apps and jobs.",
+        verbs: [.propose]
+    )
+
     /// What comes before the title.
     static let titlePrefix = Option(
         declaration: OptionDeclaration(

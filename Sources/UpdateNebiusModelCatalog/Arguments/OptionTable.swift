@@ -215,7 +215,7 @@ enum OptionTable {
         swiftName.declaration, target.declaration, access.declaration, failOn.declaration, history, budget.declaration,
         list, live,
         base.declaration, branch.declaration, remote.declaration, labels.declaration, reviewers.declaration,
-        assignees.declaration, draft, titlePrefix.declaration, forge.declaration, tokenEnvironment.declaration,
+        assignees.declaration, draft, signed, titlePrefix.declaration, forge.declaration, tokenEnvironment.declaration,
         pushOnly,
         dryRun, bodyFile.declaration, issueOnFailure,
         timeout.declaration, maximumBytes.declaration, cache.declaration, headerEnvironment.declaration,

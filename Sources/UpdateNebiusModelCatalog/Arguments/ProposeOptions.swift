@@ -43,6 +43,9 @@ struct ProposeOptions: Equatable, Sendable {
     /// Whether the request is a draft even where nothing waits.
     var isDraft = false
 
+    /// Whether the forge makes the commit, so that it is signed.
+    var isSigned = false
+
     /// What comes before the title.
     var titlePrefix = ""
 
@@ -86,6 +89,7 @@ extension ProposeOptions {
             assignees: try arguments.value(of: OptionTable.assignees) ?? []
         )
         isDraft = arguments.contains(OptionTable.draft)
+        isSigned = arguments.contains(OptionTable.signed)
         titlePrefix = try arguments.value(of: OptionTable.titlePrefix) ?? ""
         forge = try arguments.value(of: OptionTable.forge)
         tokenVariable = try arguments.value(of: OptionTable.tokenEnvironment)

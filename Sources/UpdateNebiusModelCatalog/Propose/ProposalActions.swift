@@ -11,6 +11,16 @@ struct ProposalActions {
     let text: ProposalText?
     let base: ProposalBase
     let isDraft: Bool
+    /// Whether the forge makes the commit that is pushed.
+    let isSigned: Bool
+
+    /// Whether the branch gets a commit.
+    var pushesCommit: Bool {
+        switch decision.push {
+        case .create, .replace: true
+        case .none, .delete: false
+        }
+    }
 
     /// The tip that the branch has to have for a push.
     var expected: GitCommit? {
@@ -44,7 +54,12 @@ struct ProposalActions {
     func dryRun(_ target: ProposalTarget, requestWords: (Int) -> String) -> ProposalResult {
         var lines = ["dry run: nothing is pushed and nothing written"]
         lines.append("branch  \(target.branch.text), for \(base.name.text) at \(base.commit.hash)")
-        if let commit { lines.append("commit  \(commit.effective.hash)") }
+        if let commit {
+            lines.append(
+                "commit  \(commit.effective.hash)"
+                    + (isSigned && pushesCommit ? ", with another name once it is signed" : "")
+            )
+        }
         if let text { lines.append("title   \(text.title)") }
         lines.append("result  \(decision.result.rawValue)")
         lines += calls(target, requestWords: requestWords).map { "call    \($0)" }
@@ -71,10 +86,16 @@ struct ProposalActions {
             switch decision.request {
             case .none: nil
             case .create: "open a request from \(branch) into \(base.name.text)" + (isDraft ? ", as a draft" : "")
-            case .update(let number, _, _): "edit \(requestWords(number))"
+            case .update(let edit): "edit \(requestWords(edit.number))" + draftWords(edit)
             case .close(let number, _): "close \(requestWords(number))"
             }
         let notice = decision.notice.map { "comment on \(requestWords($0.number))" }
-        return [push, notice, request].compactMap(\.self)
+        let signature = isSigned && pushesCommit ? "have the forge sign the commit" : nil
+        return [signature, push, notice, request].compactMap(\.self)
+    }
+
+    private func draftWords(_ edit: ProposalDecision.Edit) -> String {
+        guard edit.changesDraft else { return "" }
+        return edit.isDraft ? ", and make it a draft" : ", and mark it as ready"
     }
 }

@@ -19,6 +19,57 @@ struct ProposalCommit {
     let effectiveBase: GitCommit
     let branch: ProposalSituation.Branch
 
+    private init(_ commit: GitCommit, insteadOf unsigned: ProposalCommit) {
+        plan = unsigned.plan
+        self.commit = commit
+        effective = commit
+        effectiveBase = unsigned.effectiveBase
+        branch = unsigned.branch
+    }
+
+    /// The same commit, signed by the forge.
+    ///
+    /// - Parameters:
+    ///   - base: What it comes on top of.
+    ///   - signer: The forge.
+    ///   - target: The repository, and the remote that the forge has it on.
+    ///   - titlePrefix: What comes before the title.
+    /// - Returns: The commit that the forge made.
+    /// - Throws: ``CommandFailure`` when the forge does not sign, or signs something else.
+    func signed(
+        onto base: ProposalBase,
+        by signer: any CommitSigner,
+        at target: ProposalTarget,
+        titlePrefix: String
+    ) throws(CommandFailure) -> ProposalCommit {
+        let draft = try ProposeCommand.git { () throws(GitError) in
+            try target.repository.draft(
+                of: commit,
+                onto: base.commit,
+                message: ProposalText.message(of: plan, prefix: titlePrefix)
+            )
+        }
+        let made: SignedCommit
+        do throws(ForgeError) {
+            made = try signer.signed(draft)
+        } catch {
+            throw CommandFailure(error)
+        }
+        let isWanted = try ProposeCommand.git { () throws(GitError) in
+            if try !target.repository.store(made) { try target.remote.fetch(made.commit) }
+            guard try target.repository.isCommit(made.commit, of: draft) else { return false }
+            return Self.isOwn(try target.repository.record(of: made.commit, trailer: ProposalText.factsTrailer))
+        }
+        guard isWanted else {
+            throw CommandFailure(
+                .upstreamUnavailable,
+                "the forge signed another commit than it was asked for: \(made.commit.hash)",
+                nextStep: "leave \(OptionTable.signed.spelling) out"
+            )
+        }
+        return ProposalCommit(made.commit, insteadOf: self)
+    }
+
     /// Makes the commit; it has no name, and nothing else changes.
     ///
     /// - Throws: ``GitError`` when git makes none.
@@ -78,8 +129,18 @@ struct ProposalCommit {
     /// Only the tip is looked at, since a clone may have nothing below it: whoever adds, changes or rebases a commit becomes
     /// the committer of the tip.
     private static func isOwn(_ record: GitCommitRecord) -> Bool {
-        record.authorMail.hasSameBytes(as: mail) && record.committerMail.hasSameBytes(as: mail)
-            && record.trailer.utf8.count == 64 && record.parents.count == 1
+        let isByTool = record.authorMail.hasSameBytes(as: mail) && record.committerMail.hasSameBytes(as: mail)
+        return (isByTool || isSignedForBot(record)) && record.trailer.utf8.count == 64 && record.parents.count == 1
+    }
+
+    /// Whether a commit is by an app and was made by the API of the forge, as the signed ones of the tool are.
+    ///
+    /// A person who commits on a page of the forge is the author.
+    private static func isSignedForBot(_ record: GitCommitRecord) -> Bool {
+        let start = "noreply@"
+        guard record.committerMail.utf8.starts(with: start.utf8) else { return false }
+        let end = Array("[bot]@users.noreply.".utf8) + record.committerMail.utf8.dropFirst(start.utf8.count)
+        return record.authorMail.utf8.reversed().starts(with: end.reversed())
     }
 
     /// Whether the base still has what a proposal was made of, so that both can be merged.

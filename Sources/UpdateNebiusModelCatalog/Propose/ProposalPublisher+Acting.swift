@@ -18,7 +18,13 @@ extension ProposalPublisher {
         switch decision.push {
         case .none: break
         case .delete:
-            // Before the request is closed: somebody may have committed to it just now.
+            // First the request says who closes it: some forges close it as soon as the branch is gone. Then the branch, before it is
+            // closed here: somebody may have committed to it just now.
+            if case .close(let number, let description?) = decision.request {
+                try call { (forge: any Forge) throws(ForgeError) in
+                    try forge.update(number, ChangeRequestChange(body: description))
+                }
+            }
             guard try push(nil, expecting: plan.expected) == .done else { return nil }
         case .create, .replace:
             guard let commit = plan.commit?.commit else { break }
@@ -35,18 +41,31 @@ extension ProposalPublisher {
         switch decision.request {
         case .none: break
         case .create: try create(plan, into: &result)
-        case .update(let number, let title, let description):
-            let shown = title.map { plan.isDraft ? forge?.draftTitle($0) ?? $0 : $0 }
-            try call { (forge: any Forge) throws(ForgeError) in
-                try forge.update(number, ChangeRequestChange(title: shown, body: description))
-            }
+        case .update(let edit): try update(edit, plan)
         case .close(let number, let description):
+            let body = plan.expected == nil ? description : nil
             try call { (forge: any Forge) throws(ForgeError) in
-                try forge.update(number, ChangeRequestChange(body: description, isClosed: true))
+                try forge.update(number, ChangeRequestChange(body: body, isClosed: true))
             }
         }
         result.headline = plan.headline(target, words: words, url: result.url)
         return result
+    }
+
+    /// Changes the texts, and then what is a draft: a forge without drafts is no reason to fail, since `check` refuses
+    /// what waits for a reason.
+    private func update(_ edit: ProposalDecision.Edit, _ plan: ProposalActions) throws(CommandFailure) {
+        try call { (forge: any Forge) throws(ForgeError) in
+            var title = edit.title
+            if forge.namesDraftsByTitle, edit.title != nil || edit.changesDraft {
+                title = plan.text.map { edit.isDraft ? forge.draftTitle($0.title) : $0.title }
+            }
+            try forge.update(edit.number, ChangeRequestChange(title: title, body: edit.description))
+        }
+        guard edit.changesDraft else { return }
+        tell("the draft") { () throws(CommandFailure) in
+            try call { (forge: any Forge) throws(ForgeError) in try forge.setDraft(edit.isDraft, of: edit.number) }
+        }
     }
 
     private func push(_ commit: GitCommit?, expecting expected: GitCommit?) throws(CommandFailure)
@@ -61,15 +80,7 @@ extension ProposalPublisher {
         guard let forge, let text = plan.text else { return }
         let request: ChangeRequest
         do throws(ForgeError) {
-            request = try forge.create(
-                ChangeProposal(
-                    branch: target.branch.text,
-                    base: plan.base.name.text,
-                    title: text.title,
-                    body: text.description,
-                    isDraft: plan.isDraft
-                )
-            )
+            request = try create(plan, text, at: forge)
         } catch {
             let failure = CommandFailure(error)
             guard [.refused, .missingInput].contains(failure.status) else { throw failure }
@@ -96,6 +107,30 @@ extension ProposalPublisher {
         }
     }
 
+    /// Opens the request, and an ordinary one where the forge has no drafts: `check` refuses what waits for a reason.
+    private func create(
+        _ plan: ProposalActions,
+        _ text: ProposalText,
+        at forge: any Forge
+    ) throws(ForgeError) -> ChangeRequest {
+        let proposal = { isDraft in
+            ChangeProposal(
+                branch: target.branch.text,
+                base: plan.base.name.text,
+                title: text.title,
+                body: text.description,
+                isDraft: isDraft
+            )
+        }
+        do throws(ForgeError) {
+            return try forge.create(proposal(plan.isDraft))
+        } catch {
+            guard error.reason == .draftsUnsupported, plan.isDraft else { throw error }
+            console.report(warning: "the draft: \(error.message); opened as an ordinary one")
+            return try forge.create(proposal(false))
+        }
+    }
+
     /// Says something in one comment, which is edited when there is something else to say.
     private func say(_ notice: ProposalDecision.Notice) throws(CommandFailure) {
         let body = notice.text + "\n\n" + Self.noticeMarker
@@ -111,28 +146,41 @@ extension ProposalPublisher {
         }
     }
 
-    /// The requests that there are: the open one, or else those that were closed.
+    /// What there is: the open request, or else those that were closed, and the page of the open one.
     ///
     /// - Throws: ``CommandFailure`` when the forge does not tell.
-    func requests(
+    func situation(
+        _ branch: ProposalSituation.Branch,
         base: ProposalBase
-    ) throws(CommandFailure) -> (open: ProposalSituation.Request?, closed: [ProposalSituation.Request], url: String?) {
-        guard let forge else { return (nil, [], nil) }
+    ) throws(CommandFailure) -> (ProposalSituation, url: String?) {
+        guard let forge else {
+            let isBranchOnly = options.extent == .push
+            return (ProposalSituation(branch: branch, open: nil, closed: [], isBranchOnly: isBranchOnly), nil)
+        }
         do throws(ForgeError) {
-            let open = try forge.openRequests(from: target.branch.text, into: base.name.text)
-            let closed = open.isEmpty ? try forge.closedRequests(from: target.branch.text, into: base.name.text) : []
-            return (open.first.map(situation), closed.map(situation), open.first?.webURL)
+            let all = try forge.openRequests(from: target.branch.text, into: nil)
+            let open = all.first { $0.baseBranch.hasSameBytes(as: base.name.text) }
+            let closed =
+                open == nil ? try forge.closedRequests(from: target.branch.text, into: base.name.text) : []
+            let situation = ProposalSituation(
+                branch: branch,
+                open: open.map(request),
+                closed: closed.map(request),
+                isUsedElsewhere: all.contains { !$0.baseBranch.hasSameBytes(as: base.name.text) }
+            )
+            return (situation, open?.webURL)
         } catch {
             throw CommandFailure(error)
         }
     }
 
-    private func situation(_ request: ChangeRequest) -> ProposalSituation.Request {
+    private func request(_ request: ChangeRequest) -> ProposalSituation.Request {
         ProposalSituation.Request(
             number: request.number,
             title: forge?.plainTitle(request.title) ?? request.title,
             description: request.body,
             labels: request.labels,
+            isDraft: request.isDraft,
             author: request.authorName
         )
     }

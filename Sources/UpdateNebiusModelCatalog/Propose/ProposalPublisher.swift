@@ -11,6 +11,8 @@ struct ProposalPublisher {
     let console: Console
     /// Nil where no request is opened.
     let forge: (any Forge)?
+    /// Nil where the commit is the one that is made here.
+    private let signer: (any CommitSigner)?
 
     /// Prepares the calls; nothing is contacted.
     ///
@@ -20,13 +22,23 @@ struct ProposalPublisher {
         self.target = target
         self.console = console
         guard let endpoint = target.endpoint, let credential = target.credential else {
-            guard options.extent == .all else {
-                forge = nil
-                return
+            guard options.extent != .all, !options.isSigned else {
+                throw Self.missing(endpoint: target.endpoint, options)
             }
-            throw Self.missing(endpoint: target.endpoint, options)
+            forge = nil
+            signer = nil
+            return
         }
-        forge = options.extent == .push ? nil : try ForgeAccess.forge(endpoint, credential)
+        let forge = try ForgeAccess.forge(endpoint, credential)
+        self.forge = options.extent == .push ? nil : forge
+        signer = options.isSigned ? forge.signer : nil
+        guard options.isSigned == (signer != nil) else {
+            throw CommandFailure(
+                .usage,
+                "\(OptionTable.signed.spelling) is for GitHub: no other forge signs the commits that are made by its API",
+                nextStep: "leave it out"
+            )
+        }
     }
 
     private static func missing(endpoint: ForgeEndpoint?, _ options: ProposeOptions) -> CommandFailure {
@@ -71,7 +83,7 @@ struct ProposalPublisher {
     }
 
     /// Does something whose failure is no reason to fail: the proposal is what matters.
-    private func tell(_ what: String, _ body: () throws(CommandFailure) -> Void) {
+    func tell(_ what: String, _ body: () throws(CommandFailure) -> Void) {
         do throws(CommandFailure) {
             try body()
         } catch {
@@ -84,32 +96,46 @@ struct ProposalPublisher {
         branch: ProposalSituation.Branch,
         base: ProposalBase
     ) throws(CommandFailure) -> ProposalResult? {
-        let text = commit.map { self.text(of: $0, base: base) }
-        let requests = try requests(base: base)
+        let (situation, web) = try situation(branch, base: base)
+        var plan = actions(commit, situation, base: base)
+        // Only what is pushed is signed: a run that has nothing to do asks the forge for nothing.
+        if let signer, let commit, plan.pushesCommit, options.extent != .dryRun {
+            let signed = try commit.signed(onto: base, by: signer, at: target, titlePrefix: options.titlePrefix)
+            plan = actions(signed, situation, base: base)
+        }
+        if let text = plan.text { try writeBody(text.description) }
+        guard options.extent != .dryRun else { return plan.dryRun(target, requestWords: words) }
+        return try act(plan, web: web)
+    }
+
+    private func actions(
+        _ commit: ProposalCommit?,
+        _ situation: ProposalSituation,
+        base: ProposalBase
+    ) -> ProposalActions {
+        let isDraft = options.isDraft || commit.map { !$0.plan.waiting.isEmpty } ?? false
+        let text = commit.map { self.text(of: $0, base: base, isDraft: isDraft) }
         var wanted: WantedProposal?
         if let commit, let text {
             wanted = WantedProposal(
                 commit: commit.effective.hash,
                 factsSHA256: commit.plan.snapshot.factsSHA256,
                 title: text.title,
-                description: text.description
+                description: text.description,
+                isDraft: isDraft
             )
         }
-        let situation = ProposalSituation(
-            branch: branch,
-            open: requests.open,
-            closed: requests.closed,
-            isBranchOnly: options.extent == .push
+        return ProposalActions(
+            decision: decideProposal(wanted, situation),
+            commit: commit,
+            text: text,
+            base: base,
+            isDraft: isDraft,
+            isSigned: signer != nil
         )
-        let decision = decideProposal(wanted, situation)
-        if let text { try writeBody(text.description) }
-        let isDraft = options.isDraft || commit.map { !$0.plan.waiting.isEmpty } ?? false
-        let plan = ProposalActions(decision: decision, commit: commit, text: text, base: base, isDraft: isDraft)
-        guard options.extent != .dryRun else { return plan.dryRun(target, requestWords: words) }
-        return try act(plan, web: requests.url)
     }
 
-    private func text(of commit: ProposalCommit, base: ProposalBase) -> ProposalText {
+    private func text(of commit: ProposalCommit, base: ProposalBase, isDraft: Bool) -> ProposalText {
         ProposalText(
             commit.plan,
             ProposalText.Context(
@@ -117,6 +143,7 @@ struct ProposalPublisher {
                 base: base.name.text,
                 baseCommit: commit.effectiveBase.hash,
                 commit: commit.effective.hash,
+                isDraft: isDraft,
                 toolVersion: Tool.version,
                 checksAdvice: target.endpoint.map { ForgeAccess.checksAdvice(for: $0.kind) }
             )

@@ -32,7 +32,8 @@ struct ProposalResult {
         commit = plan.commit?.effective.hash
         isDraft = plan.isDraft
         switch plan.decision.request {
-        case .update(let number, _, _), .close(let number, _): self.number = number
+        case .update(let edit): number = edit.number
+        case .close(let number, _): self.number = number
         case .none, .create: break
         }
     }

@@ -31,9 +31,16 @@ struct DecideProposalTests {
     private static func request(
         title: String = "Title",
         _ description: String = description(),
-        labels: [String] = []
+        labels: [String] = [],
+        isDraft: Bool = false
     ) -> ProposalSituation.Request {
-        ProposalSituation.Request(number: 7, title: title, description: description, labels: labels)
+        ProposalSituation.Request(
+            number: 7,
+            title: title,
+            description: description,
+            labels: labels,
+            isDraft: isDraft
+        )
     }
 
     private func decide(
@@ -92,9 +99,79 @@ struct DecideProposalTests {
                 == ProposalDecision(
                     .updated,
                     push: .replace(Self.tip),
-                    request: .update(number: 7, title: "Title", description: Self.description())
+                    request: .update(
+                        ProposalDecision.Edit(
+                            number: 7,
+                            title: "Title",
+                            description: Self.description(),
+                            isDraft: false,
+                            changesDraft: false
+                        )
+                    )
                 )
         )
+    }
+
+    /// Whether the tool wanted a draft before and wants one now, what the request is now, and what becomes of it.
+    @Test(arguments: [
+        (false, true, false, true), (false, true, true, true), (true, false, true, false), (true, false, false, false),
+        (true, true, false, false), (true, true, true, true), (false, false, true, true), (false, false, false, false),
+    ])
+    func `a draft changes only where the tool wants something else than before`(
+        wasWanted: Bool,
+        isWanted: Bool,
+        isDraft: Bool,
+        becomes: Bool
+    ) throws {
+        let states = [ProposalMarker.State.open, .draft]
+        let wanted = WantedProposal(
+            commit: Self.commit,
+            factsSHA256: Self.facts,
+            title: "Title",
+            description: Self.description("New\n", state: states[isWanted ? 1 : 0]),
+            isDraft: isWanted
+        )
+        let open = Self.request(Self.description(state: states[wasWanted ? 1 : 0]), isDraft: isDraft)
+        guard case .update(let edit) = decide(wanted, Self.current, open: open).request else {
+            Issue.record("nothing becomes of it")
+            return
+        }
+        #expect(edit.isDraft == becomes && edit.changesDraft == (becomes != isDraft))
+    }
+
+    @Test func `a draft that is as it is wanted is left alone`() {
+        let wanted = WantedProposal(
+            commit: Self.commit,
+            factsSHA256: Self.facts,
+            title: "Title",
+            description: Self.description(state: .draft),
+            isDraft: true
+        )
+        for isDraft in [true, false] {
+            let open = Self.request(Self.description(state: .draft), isDraft: isDraft)
+            #expect(decide(wanted, Self.current, open: open) == ProposalDecision(.unchanged))
+        }
+    }
+
+    @Test func `a branch that a person uses for another base is kept`() {
+        let situation = { open in
+            ProposalSituation(branch: Self.ours, open: open, closed: [], isUsedElsewhere: true)
+        }
+        let closing = decideProposal(nil, situation(Self.request()))
+        #expect(closing.result == .closed && closing.push == .none && closing.request != .none)
+        #expect(decideProposal(nil, situation(nil)) == ProposalDecision(.leftToOthers))
+    }
+
+    @Test func `a closed draft is as much the wish of a person as any other`() {
+        let closed = Self.request(Self.description(state: .draft), isDraft: true)
+        #expect(decide(Self.wanted, .absent, closed: [closed]).result == .declined)
+    }
+
+    @Test func `edited words that speak of other facts are told of, even where an earlier run pushed`() {
+        let open = Self.request(title: "Mine", Self.description(facts: String(repeating: "b", count: 64)))
+        let decision = decide(Self.wanted, Self.current, open: open)
+        #expect(decision.push == .none && decision.request == .none && decision.result == .unchanged)
+        #expect(decision.notice?.number == 7)
     }
 
     @Test func `commits by others stop everything, and are told once`() throws {

@@ -126,15 +126,6 @@ struct ForgeErrorTests {
         Refusal(
             kind: .github,
             status: 200,
-            body:
-                #"{"data":{"createCommitOnBranch":null},"errors":[{"type":"STALE_DATA","message":"Expected branch to point to x"}]}"#,
-            category: .tryAgainLater,
-            message: "STALE_DATA",
-            nextStep: "moved in between"
-        ),
-        Refusal(
-            kind: .github,
-            status: 200,
             body: #"{"data":null,"errors":[{"type":"FORBIDDEN","message":"no"}]}"#,
             category: .invalid,
             message: "(FORBIDDEN): no",
