@@ -9,7 +9,8 @@ let package = Package(
     products: [
         .library(name: "NebiusModels", targets: ["NebiusModels"]),
         .executable(name: "UpdateNebiusModelCatalog", targets: ["UpdateNebiusModelCatalog"]),
-        // Started by the tool, not by people: without a product of its own it is not linked where this package is a dependency.
+        // Started by the tool, not by people: without a product of its own it is not linked where this package is a
+        // dependency.
         .executable(name: "CatalogFetchWorker", targets: ["CatalogFetchWorker"]),
         .plugin(name: "UpdateModelCatalog", targets: ["UpdateModelCatalogPlugin"]),
         .plugin(name: "CheckModelCatalog", targets: ["CheckModelCatalogPlugin"]),
@@ -49,8 +50,8 @@ let package = Package(
                 "CatalogStarter",
             ]
         ),
-        // The commands of `swift package`, one plugin for each: the package manager grants permissions by plugin. For a plugin
-        // it links nothing but the programs that are named here, so the worker is.
+        // The commands of `swift package`, one plugin for each: the package manager grants permissions by plugin. For a
+        // plugin it links nothing but the programs that are named here, so the worker is.
         .plugin(
             name: "UpdateModelCatalogPlugin",
             capability: .command(
@@ -123,7 +124,8 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// The fuzzer has no `main` of its own and links only with the flags that `.ci/fuzz` gives, so no other build may see it.
+// The fuzzer has no `main` of its own and links only with the flags that `.ci/fuzz` gives, so no other build may see
+// it.
 if Context.environment["CATALOG_FUZZ"] != nil {
     package.targets.append(.executableTarget(name: "CatalogFuzzer", dependencies: ["CatalogFuzz"]))
 }

@@ -16,8 +16,8 @@ enum ChildProcess {
         let cpuSeconds: Double
         /// The most memory that one process had at any time, in bytes.
         ///
-        /// On Linux it is no less than what this process has had so far, because the system counts a program from before
-        /// it is loaded.
+        /// On Linux it is no less than what this process has had so far, because the system counts a program from
+        /// before it is loaded.
         let peakBytes: Int
     }
 

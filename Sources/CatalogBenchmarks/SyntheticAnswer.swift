@@ -7,8 +7,8 @@ enum SyntheticAnswer {
         bytes((0..<modelCount).map { Model(number: $0) })
     }
 
-    /// The answer of another day with as many models: of a hundred, five have another price, one has a smaller window, and
-    /// one is gone and another new.
+    /// The answer of another day with as many models: of a hundred, five have another price, one has a smaller window,
+    /// and one is gone and another new.
     static func changedBytes(modelCount: Int) -> [UInt8] {
         bytes(
             (0..<modelCount).map { number in

@@ -4,7 +4,8 @@ import CatalogFetch
 import Foundation
 import LoopbackServer
 
-/// Measures a thousand fetches of one process, each with a worker of its own: what they leave behind, and what each takes.
+/// Measures a thousand fetches of one process, each with a worker of its own: what they leave behind, and what each
+/// takes.
 ///
 /// - Parameter tool: The built tool, which has its worker beside it.
 /// - Throws: An error when a fetch fails.

@@ -4,8 +4,8 @@ import Foundation
 
 /// Writes the files that `init` lays out as one Swift file: `CatalogEmbedder PACKAGE OUTPUT`.
 ///
-/// It is run by the build alone, through its plugin, so that the tool has these files as they are in the package, and no
-/// copy of them is committed.
+/// It is run by the build alone, through its plugin, so that the tool has these files as they are in the package, and
+/// no copy of them is committed.
 @main
 enum Main {
     static func main() {

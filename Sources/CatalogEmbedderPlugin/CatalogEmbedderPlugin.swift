@@ -13,7 +13,8 @@ struct CatalogEmbedderPlugin: BuildToolPlugin {
                 displayName: "Embedding the files of init",
                 executable: try context.tool(named: "CatalogEmbedder").url,
                 arguments: [package.path, output.path],
-                // Whole folders: a file that comes or goes counts as well, and a list of files would name those of before.
+                // Whole folders: a file that comes or goes counts as well, and a list of files would name those of
+                // before.
                 inputFiles: ["snapshots", "templates", "Sources/NebiusModels"].map { package.appending(path: $0) },
                 outputFiles: [output]
             )

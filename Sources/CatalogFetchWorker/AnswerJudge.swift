@@ -42,10 +42,11 @@ struct AnswerJudge {
         )
     }
 
-    /// Why the answer is none: a status other than 200, an empty body, a web page, or gzip data; nil for one that may be a catalog.
+    /// Why the answer is none: a status other than 200, an empty body, a web page, or gzip data; nil for one that may
+    /// be a catalog.
     ///
-    /// Only the beginning of the body is looked at: whether it is JSON, and a catalog, is judged elsewhere. A content type
-    /// alone refuses nothing, since servers of raw files send `text/plain`.
+    /// Only the beginning of the body is looked at: whether it is JSON, and a catalog, is judged elsewhere. A content
+    /// type alone refuses nothing, since servers of raw files send `text/plain`.
     var reason: FetchError.Reason? {
         switch head.statusCode {
         case 200: reasonInBody

@@ -7,19 +7,22 @@ import Foundation
 
 /// Makes one attempt at an answer, or says exactly why there is none.
 ///
-/// It sends no cookie and no credential but the one it is given, keeps nothing between requests, follows redirects on the
-/// same host only, and ends within its total deadline. It writes nothing: what becomes of the bytes is the caller's decision.
+/// It sends no cookie and no credential but the one it is given, keeps nothing between requests, follows redirects on
+/// the same host only, and ends within its total deadline. It writes nothing: what becomes of the bytes is the caller's
+/// decision.
 enum CatalogFetcher {
     /// Fetches what a request asks for; blocks the calling thread.
     ///
-    /// On Linux the proxies of the environment (`https_proxy`, `http_proxy`, `no_proxy`) apply, also to this machine itself.
-    /// Certificates are judged by the system's authorities (Debian: `/etc/ssl/certs`), which no variable replaces there.
+    /// On Linux the proxies of the environment (`https_proxy`, `http_proxy`, `no_proxy`) apply, also to this machine
+    /// itself. Certificates are judged by the system's authorities (Debian: `/etc/ssl/certs`), which no variable
+    /// replaces there.
     ///
     /// - Parameters:
     ///   - request: What to fetch; its pauses are for those who make more attempts.
     ///   - millisecondsLeft: What is left of the total time.
     /// - Returns: The answer, or that it is the one that the request has validators of.
-    /// - Complexity: Time is bounded by `millisecondsLeft` and one second; memory by a small multiple of `maximumBytes`.
+    /// - Complexity: Time is bounded by `millisecondsLeft` and one second; memory by a small multiple of
+    ///   `maximumBytes`.
     /// - Throws: A ``FetchError``; nothing has been contacted if its category is ``FetchError/Category/usage``.
     static func fetch(_ request: FetchRequest, millisecondsLeft: Int) throws(FetchError) -> FetchOutcome {
         var address = try request.address()

@@ -48,8 +48,8 @@ enum FetchWorker {
     /// The memory that a fetch takes beside the body, with the stacks of all threads, is far less than this.
     private static let memoryByteCount = 512 * 1024 * 1024
 
-    /// Bounds what this process takes: some of what a server sends is never announced, such as the trailer of a chunked body,
-    /// and kept by the platform; and an image of the memory of a crash could hold a credential.
+    /// Bounds what this process takes: some of what a server sends is never announced, such as the trailer of a chunked
+    /// body, and kept by the platform; and an image of the memory of a crash could hold a credential.
     private static func limitMemory(maximumBytes: Int) {
         let (inflated, isTooLarge) = maximumBytes.multipliedReportingOverflow(by: 4)
         #if canImport(Glibc)
@@ -65,7 +65,8 @@ enum FetchWorker {
         setrlimit(data, &bounds)
     }
 
-    /// What this process maps to write to it already: a sanitizer maps far more than it uses, and must not be bounded by that.
+    /// What this process maps to write to it already: a sanitizer maps far more than it uses, and must not be bounded
+    /// by that.
     ///
     /// 0 where the system does not tell, which is where it does not enforce the bound either.
     private static var mappedByteCount: Int {

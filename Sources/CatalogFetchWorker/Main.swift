@@ -4,8 +4,8 @@ import Foundation
 
 /// The program that fetches: started by the tool for one attempt, which it reads from its standard input.
 ///
-/// It is a program of its own because some answers stop the platform's HTTP client together with its process, and because
-/// loading the client takes longer than a whole `check`.
+/// It is a program of its own because some answers stop the platform's HTTP client together with its process, and
+/// because loading the client takes longer than a whole `check`.
 @main
 enum Main {
     static func main() {

@@ -29,7 +29,8 @@ package struct GitAccess: Sendable, CustomStringConvertible, CustomReflectable {
 
     /// Settings as variables, which no list of arguments shows.
     ///
-    /// The first value, which is empty, takes back what the settings of the repository add: two such headers are refused.
+    /// The first value, which is empty, takes back what the settings of the repository add: two such headers are
+    /// refused.
     var variables: [String] {
         var settings: [(key: String, value: String)] = []
         if let header {

@@ -47,7 +47,8 @@ struct GitAnswer: Sendable {
         return parts.contains { text.contains($0) }
     }
 
-    /// The first line that says why git gave up, else the first line at all; visible, and without the word that begins it.
+    /// The first line that says why git gave up, else the first line at all; visible, and without the word that begins
+    /// it.
     var words: String {
         let lines = error.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
         for beginning in ["fatal: ", "error: "] {

@@ -14,8 +14,8 @@ package struct GitBranchName: Hashable, Sendable {
     /// The full name of the branch.
     package var reference: String { "refs/heads/\(text)" }
 
-    /// Takes a name over; nil for one that is not made of letters, digits, dots, dashes, underscores and slashes, or that git
-    /// would not take (git-check-ref-format).
+    /// Takes a name over; nil for one that is not made of letters, digits, dots, dashes, underscores and slashes, or
+    /// that git would not take (git-check-ref-format).
     package init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard let first = bytes.first, first.isASCIILetterOrDigit, bytes.count <= Self.maximumByteCount,

@@ -26,7 +26,8 @@ package struct GitCommitRecord: Sendable, Equatable {
         trailer = fields[4]
     }
 
-    /// The format of `git log` whose lines are read; mail addresses are as the commit has them, whatever a mailmap says.
+    /// The format of `git log` whose lines are read; mail addresses are as the commit has them, whatever a mailmap
+    /// says.
     static func format(trailer: String) -> String {
         "--format=%H%x1f%P%x1f%ae%x1f%ce%x1f%(trailers:key=\(trailer),valueonly,separator=%x20)"
     }

@@ -10,11 +10,11 @@
 
 /// The environment of git: what it needs to start, to find its settings and to be quiet.
 ///
-/// No variable of git itself is handed on, except for those that say how far up a repository is looked for. In particular
-/// `GIT_DIR`, `GIT_WORK_TREE` and `GIT_INDEX_FILE` are left out: git sets them for its hooks, where they would lead from the
-/// catalog that is asked about to the repository whose hook runs. The repository is always that of the folder. Left out,
-/// too, is everything that could run a program or change a setting: `GIT_CONFIG_COUNT`, `GIT_EXEC_PATH`,
-/// `GIT_SSH_COMMAND`, `GIT_EXTERNAL_DIFF`, `GIT_TRACE` and the like.
+/// No variable of git itself is handed on, except for those that say how far up a repository is looked for. In
+/// particular `GIT_DIR`, `GIT_WORK_TREE` and `GIT_INDEX_FILE` are left out: git sets them for its hooks, where they
+/// would lead from the catalog that is asked about to the repository whose hook runs. The repository is always that of
+/// the folder. Left out, too, is everything that could run a program or change a setting: `GIT_CONFIG_COUNT`,
+/// `GIT_EXEC_PATH`, `GIT_SSH_COMMAND`, `GIT_EXTERNAL_DIFF`, `GIT_TRACE` and the like.
 ///
 /// The settings of the user and of the machine hold, because `safe.directory` is among them.
 enum GitEnvironment {

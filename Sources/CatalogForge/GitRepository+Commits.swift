@@ -3,8 +3,8 @@
 package import CatalogCore
 import CatalogText
 
-/// What proposing needs to know of commits, and making one. The work tree, the index, the hooks and the references of the user
-/// are not touched: all that is added are objects.
+/// What proposing needs to know of commits, and making one. The work tree, the index, the hooks and the references of
+/// the user are not touched: all that is added are objects.
 extension GitRepository {
     /// Who made a commit, as far as it says so itself.
     ///

@@ -6,8 +6,8 @@ import CatalogText
 
 /// The repository that a folder is in, for reading files of the folder as they were committed.
 ///
-/// Bytes are those of the commit: no conversion of line ends and no filter of a checkout is applied. Nothing is written, no
-/// program of the repository's settings is run, and nothing is fetched.
+/// Bytes are those of the commit: no conversion of line ends and no filter of a checkout is applied. Nothing is
+/// written, no program of the repository's settings is run, and nothing is fetched.
 package struct GitRepository: Sendable {
     let program: GitProgram
 

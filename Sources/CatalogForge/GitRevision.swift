@@ -4,8 +4,8 @@ import CatalogText
 
 /// What a user wrote to name a commit: `HEAD~3`, `v1.2`, `main@{1}`, a hash.
 ///
-/// Whether there is such a commit only ``GitRepository/commit(of:)`` can tell. This is text that names at most one commit and
-/// that no program takes for an option.
+/// Whether there is such a commit only ``GitRepository/commit(of:)`` can tell. This is text that names at most one
+/// commit and that no program takes for an option.
 package struct GitRevision: Hashable, Sendable {
     /// The most bytes of a revision.
     package static let maximumBytes = 200

@@ -10,9 +10,9 @@
 
 /// Two connected descriptors: one for a process that is about to start, one for this process.
 ///
-/// A pair of sockets and no pipe: a write to a pipe that nobody reads any more ends the process that writes, and on Linux
-/// only a socket can be made such that no other process, started at the same time by another thread, inherits it and keeps
-/// it open. Neither descriptor is one of the first three, where the new process has its standard streams.
+/// A pair of sockets and no pipe: a write to a pipe that nobody reads any more ends the process that writes, and on
+/// Linux only a socket can be made such that no other process, started at the same time by another thread, inherits it
+/// and keeps it open. Neither descriptor is one of the first three, where the new process has its standard streams.
 struct Channel: ~Copyable {
     /// The descriptor for the new process; nil when there is no channel.
     let childEnd: Int32?

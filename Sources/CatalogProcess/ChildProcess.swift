@@ -75,7 +75,8 @@ package struct ChildProcess: ~Copyable {
 
     /// Makes the system keep how a process ended until it is asked.
     ///
-    /// It does not where the program that started this one ignored the ends of its own processes, as some supervisors do.
+    /// It does not where the program that started this one ignored the ends of its own processes, as some supervisors
+    /// do.
     private static let keepEnds: Void = {
         let previous = signal(SIGCHLD, SIG_DFL)
         if unsafeBitCast(previous, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self) { signal(SIGCHLD, previous) }

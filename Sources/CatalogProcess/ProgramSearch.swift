@@ -12,8 +12,8 @@
 package enum ProgramSearch {
     /// The absolute path of the first file with a name that may be run.
     ///
-    /// Folders that are not absolute are passed over, the empty one too, which stands for the working directory: what lies
-    /// in a folder that somebody else filled is never run.
+    /// Folders that are not absolute are passed over, the empty one too, which stands for the working directory: what
+    /// lies in a folder that somebody else filled is never run.
     ///
     /// - Parameters:
     ///   - name: The name of the program, without a slash.

@@ -2,8 +2,8 @@
 
 package import CatalogCore
 
-/// Plans what a package needs for a catalog of its own: the newest snapshot of this package with the names of its models and
-/// the words that it uses, the templates, and the types that the generated files use.
+/// Plans what a package needs for a catalog of its own: the newest snapshot of this package with the names of its
+/// models and the words that it uses, the templates, and the types that the generated files use.
 ///
 /// The history before that snapshot is left out: a package that has published nothing owes nobody the symbols of models
 /// that were gone before. So there is nothing to acknowledge either.

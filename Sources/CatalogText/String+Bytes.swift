@@ -21,7 +21,8 @@ extension String {
         } ?? utf8.elementsEqual(bytes)
     }
 
-    /// Whether a string comes before another in the order of their UTF-8 bytes, the order of everything that is written.
+    /// Whether a string comes before another in the order of their UTF-8 bytes, the order of everything that is
+    /// written.
     ///
     /// - Complexity: O(length of what both begin with).
     package func precedesInBytes(_ other: String) -> Bool {

@@ -6,7 +6,8 @@ import PackagePlugin
 
 /// A run of the tool for a command of the package manager.
 ///
-/// Both plugins have this file, with the same bytes: no two targets may share a source, and a plugin can use no library.
+/// Both plugins have this file, with the same bytes: no two targets may share a source, and a plugin can use no
+/// library.
 struct ToolRun {
     private static let name = "UpdateNebiusModelCatalog"
 

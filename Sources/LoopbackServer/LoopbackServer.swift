@@ -2,8 +2,8 @@
 
 /// A small HTTP/1.1 server on 127.0.0.1 with real sockets, for tests and demonstrations only.
 ///
-/// Each connection carries one request and is then closed. A connection has a thread of its own, so that a fault on one of
-/// them does not disturb the others; more than ``maximumConnections`` wait. The server can be stopped at any moment.
+/// Each connection carries one request and is then closed. A connection has a thread of its own, so that a fault on one
+/// of them does not disturb the others; more than ``maximumConnections`` wait. The server can be stopped at any moment.
 package final class LoopbackServer: Sendable {
     /// Decides what to do with a request; called on the threads of the connections, several at once.
     package typealias Handler = @Sendable (LoopbackRequest) -> LoopbackAnswer

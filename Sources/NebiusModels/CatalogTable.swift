@@ -34,8 +34,8 @@ struct CatalogTable: Sendable {
     ///
     /// - Complexity: O(1) in the number of entries.
     subscript(id: String) -> NebiusModelCatalog.Entry? {
-        // A dictionary compares strings by canonical equivalence, which even ASCII ids can be subject to: the Kelvin sign is
-        // equivalent to K.
+        // A dictionary compares strings by canonical equivalence, which even ASCII ids can be subject to: the Kelvin
+        // sign is equivalent to K.
         guard let position = positionByID[id], entries[position].id.utf8.elementsEqual(id.utf8) else { return nil }
         return entries[position]
     }

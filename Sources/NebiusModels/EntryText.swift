@@ -10,8 +10,8 @@
 /// ```
 ///
 /// A fact that the catalog does not state has no line. In a value `\\`, `\n`, `\r` and, in a list, `\,` stand for a
-/// backslash, line ends, and a comma that separates nothing. Texts cost a fraction of what typed literals do to compile,
-/// and a fact that changes is one line that changes.
+/// backslash, line ends, and a comma that separates nothing. Texts cost a fraction of what typed literals do to
+/// compile, and a fact that changes is one line that changes.
 struct EntryText {
     private let text: String
 

@@ -3,9 +3,9 @@
 extension NebiusModel {
     /// What a model can do beyond answering text with text.
     ///
-    /// In the catalog every capability is declared by a word of the model's record, never guessed from its name. A missing
-    /// capability proves nothing: models are known that can do more than their record says. The numbers of the bits are
-    /// part of the interface and never change.
+    /// In the catalog every capability is declared by a word of the model's record, never guessed from its name. A
+    /// missing capability proves nothing: models are known that can do more than their record says. The numbers of the
+    /// bits are part of the interface and never change.
     public struct Capabilities: OptionSet, Hashable, Sendable {
         /// The capabilities as bits; unknown bits are kept.
         public let rawValue: UInt32
@@ -34,8 +34,8 @@ extension NebiusModel {
 
         /// Answers with syntactically valid JSON on request.
         ///
-        /// Declared by the tag `JSON mode`. JSON mode is not full conformance to a JSON Schema: check the answer against
-        /// your schema.
+        /// Declared by the tag `JSON mode`. JSON mode is not full conformance to a JSON Schema: check the answer
+        /// against your schema.
         public static var structuredOutput: Capabilities { Capabilities(rawValue: 1 << 3) }
 
         /// Everything that a model without vision can have: tool calling, reasoning and structured output.

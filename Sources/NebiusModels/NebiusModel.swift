@@ -2,8 +2,8 @@
 
 /// What a chat adapter needs to know to use a generative model: its id and what it can do.
 ///
-/// Take it from the catalog (``NebiusModelCatalog/Entry/model``), or make one for a model that the catalog does not have,
-/// such as a dedicated endpoint:
+/// Take it from the catalog (``NebiusModelCatalog/Entry/model``), or make one for a model that the catalog does not
+/// have, such as a dedicated endpoint:
 ///
 /// ```swift
 /// let model = NebiusModel(id: "provider/model-full", fastVariantID: "provider/model-fast", capabilities: .fullText)

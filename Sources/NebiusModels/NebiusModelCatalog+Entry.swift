@@ -5,8 +5,8 @@ extension NebiusModelCatalog {
     ///
     /// All facts are those of the snapshot.
     ///
-    /// Entries are equal when all their facts are. Ids consist of ASCII characters (the validator of the snapshot refuses
-    /// others), so comparing them as `String`s compares their bytes.
+    /// Entries are equal when all their facts are. Ids consist of ASCII characters (the validator of the snapshot
+    /// refuses others), so comparing them as `String`s compares their bytes.
     public struct Entry: Hashable, Sendable, Identifiable {
         /// The id of the model, to send as `model` in a request; exact bytes, ASCII.
         ///
@@ -60,7 +60,8 @@ extension NebiusModelCatalog {
 
         /// The day on which the model was added, as `YYYY-MM-DD`, or `nil` when the catalog does not say.
         ///
-        /// Upstream: `created_at`, where it is a day. Some records carry the time of the request instead; they have none.
+        /// Upstream: `created_at`, where it is a day. Some records carry the time of the request instead; they have
+        /// none.
         public let createdOn: String?
 
         /// The id of the faster variant, if the catalog lists one; see ``NebiusModel/fastVariantID``.
@@ -113,7 +114,8 @@ extension NebiusModelCatalog {
             role == .generative ? NebiusModelName(rawValue: id) : nil
         }
 
-        /// The model for a chat adapter, or `nil` when it is not generative: no chat adapter can use an embedding model.
+        /// The model for a chat adapter, or `nil` when it is not generative: no chat adapter can use an embedding
+        /// model.
         public var model: NebiusModel? {
             role == .generative ? NebiusModel(id: id, fastVariantID: fastVariantID, capabilities: capabilities) : nil
         }

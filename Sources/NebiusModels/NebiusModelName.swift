@@ -2,8 +2,8 @@
 
 /// The name of a generative model: the id to send as `model` in a request.
 ///
-/// There is a constant for every generative model that the catalog has or had, such as `.nemotron35Lightning`; that of a
-/// model no longer served is deprecated. Any other id can be named too, for example that of a dedicated endpoint:
+/// There is a constant for every generative model that the catalog has or had, such as `.nemotron35Lightning`; that of
+/// a model no longer served is deprecated. Any other id can be named too, for example that of a dedicated endpoint:
 /// `NebiusModelName("provider/model")`. A name alone does not say that the catalog has such a model; look it up with
 /// ``NebiusModelCatalog``.
 ///

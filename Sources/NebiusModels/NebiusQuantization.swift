@@ -2,8 +2,8 @@
 
 /// The number format in which the weights of a model are served, such as `fp8`.
 ///
-/// The words are those of `flavors[].quantization` in the public catalog. There is a constant for every quantization of the
-/// committed snapshots. The same model can change it without changing its id.
+/// The words are those of `flavors[].quantization` in the public catalog. There is a constant for every quantization of
+/// the committed snapshots. The same model can change it without changing its id.
 public struct NebiusQuantization: NebiusWord {
     /// The quantization as the catalog spells it.
     public let rawValue: String

@@ -3,8 +3,8 @@
 /// A free tag that the catalog puts on a model, such as `JSON mode` or `262K context`.
 ///
 /// The words are those of `flavors[].tags` in the public catalog. They are not normalized, and they are worth little as
-/// facts: a tag has said `131K context` beside a context window of 110,000 tokens. Tags have no constants; compare with a
-/// literal: `entry.tags.contains("JSON mode")`.
+/// facts: a tag has said `131K context` beside a context window of 110,000 tokens. Tags have no constants; compare with
+/// a literal: `entry.tags.contains("JSON mode")`.
 public struct NebiusTag: NebiusWord {
     /// The tag as the catalog spells it.
     public let rawValue: String

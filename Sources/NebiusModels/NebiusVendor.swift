@@ -3,9 +3,9 @@
 /// The organization that publishes a model, as the catalog spells it, such as `moonshotai`.
 ///
 /// The words are those of `vendor` in the public catalog, and they differ from the first part of the model id now and
-/// then: `deepseek-ai/DeepSeek-V4-Pro` has the vendor `deepseek`. They are not normalized, and upper and lower case count.
-/// Vendors come and go with models, so they have no constants; compare with a literal:
-/// `entry.vendor == "moonshotai"`.
+/// then: `deepseek-ai/DeepSeek-V4-Pro` has the vendor `deepseek`. They are not normalized, and upper and lower case
+/// count. Vendors come and go with models, so they have no constants; compare with a literal: `entry.vendor ==
+/// "moonshotai"`.
 public struct NebiusVendor: NebiusWord {
     /// The vendor as the catalog spells it.
     public let rawValue: String

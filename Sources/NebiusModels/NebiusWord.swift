@@ -6,8 +6,8 @@
 /// that an app stored, or read from the live catalog, is never lost. A `switch` over words therefore needs a `default`.
 ///
 /// Two words are equal when their UTF-8 bytes are, and they are ordered by these bytes. That is stricter than `String`,
-/// which also counts canonically equivalent spellings as equal, and it does not depend on a locale. A word is encoded as
-/// a plain string, also as the key of a dictionary.
+/// which also counts canonically equivalent spellings as equal, and it does not depend on a locale. A word is encoded
+/// as a plain string, also as the key of a dictionary.
 ///
 /// The types of this module are the only ones meant to conform.
 public protocol NebiusWord: RawRepresentable, Hashable, Comparable, Codable, CodingKeyRepresentable,

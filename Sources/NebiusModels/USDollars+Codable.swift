@@ -4,8 +4,8 @@ extension USDollars: Codable {
     /// Reads the decimal text that ``encode(to:)`` writes.
     ///
     /// - Parameter decoder: The source of one string.
-    /// - Throws: `DecodingError` when the value is not a string, or not an amount that ``init(_:)`` accepts. A number is
-    ///   refused, because most decoders would read it through a binary fraction.
+    /// - Throws: `DecodingError` when the value is not a string, or not an amount that ``init(_:)`` accepts. A number
+    ///   is refused, because most decoders would read it through a binary fraction.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)

@@ -3,8 +3,8 @@
 extension USDollars: LosslessStringConvertible {
     /// The exact amount in dollars as decimal text, such as `0.06`, `-0.5` or `3`.
     ///
-    /// There is no exponent, no grouping, no currency sign and no zero at the end of the fraction. The text is the same in
-    /// every locale, and ``init(_:)`` reads it back.
+    /// There is no exponent, no grouping, no currency sign and no zero at the end of the fraction. The text is the same
+    /// in every locale, and ``init(_:)`` reads it back.
     public var description: String {
         let (dollars, picodollarRest) = picodollars.magnitude.quotientAndRemainder(
             dividingBy: Self.picodollarsPerDollar
@@ -20,9 +20,9 @@ extension USDollars: LosslessStringConvertible {
 
     /// Reads an amount in dollars from decimal text, such as `0.06`, `-0.5` or `3.10`.
     ///
-    /// Accepted is exactly: an optional minus sign, one or more ASCII digits, and optionally a full stop followed by one to
-    /// twelve ASCII digits. There is no plus sign, exponent, grouping or white space, and nothing is rounded. The result is
-    /// `nil` when the text is anything else, or when the amount is out of range.
+    /// Accepted is exactly: an optional minus sign, one or more ASCII digits, and optionally a full stop followed by
+    /// one to twelve ASCII digits. There is no plus sign, exponent, grouping or white space, and nothing is rounded.
+    /// The result is `nil` when the text is anything else, or when the amount is out of range.
     ///
     /// Complexity: O(n), where n is the length of the text in bytes.
     ///
@@ -57,11 +57,11 @@ extension USDollars: LosslessStringConvertible {
 
     /// The amount in dollars as decimal text with a fixed number of fractional digits, such as `0.06` or `1.50`.
     ///
-    /// For display: the amount is rounded to the nearest, and a tie is rounded away from zero, as on an invoice. An amount
-    /// that is rounded to zero has no sign. Use ``description`` where the exact amount matters.
+    /// For display: the amount is rounded to the nearest, and a tie is rounded away from zero, as on an invoice. An
+    /// amount that is rounded to zero has no sign. Use ``description`` where the exact amount matters.
     ///
-    /// - Parameter fractionDigits: How many digits follow the full stop; less than 0 counts as 0, more than 12 as 12. With
-    ///   0 there is no full stop.
+    /// - Parameter fractionDigits: How many digits follow the full stop; less than 0 counts as 0, more than 12 as 12.
+    ///   With 0 there is no full stop.
     /// - Returns: The rounded amount.
     public func description(fractionDigits: Int) -> String {
         let digitCount = min(max(fractionDigits, 0), Self.fractionDigits)

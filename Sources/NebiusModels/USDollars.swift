@@ -2,9 +2,9 @@
 
 /// An exact amount of US dollars.
 ///
-/// The amount is a whole number of picodollars (1 dollar is 10^12 picodollars), because a price per million tokens with up
-/// to six fractional digits is then a whole number of picodollars per token. No binary fraction is involved, so amounts
-/// compare, add up and print exactly. The range is that of `Int64`: from -9,223,372.036854775808 to
+/// The amount is a whole number of picodollars (1 dollar is 10^12 picodollars), because a price per million tokens with
+/// up to six fractional digits is then a whole number of picodollars per token. No binary fraction is involved, so
+/// amounts compare, add up and print exactly. The range is that of `Int64`: from -9,223,372.036854775808 to
 /// 9,223,372.036854775807 dollars. Arithmetic that would leave it gives `nil`; nothing wraps or traps.
 public struct USDollars: Hashable, Comparable, Sendable {
     /// The amount in picodollars, 10^-12 dollars each.

@@ -2,7 +2,8 @@
 
 import PackagePlugin
 
-/// `swift package update-model-catalog`: runs the tool in the package, with the right to write to it and to ask upstream.
+/// `swift package update-model-catalog`: runs the tool in the package, with the right to write to it and to ask
+/// upstream.
 ///
 /// The arguments are those of the tool, so every verb can be run; without one it is `update`.
 @main

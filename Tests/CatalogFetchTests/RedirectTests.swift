@@ -95,7 +95,8 @@ struct RedirectTests {
         #expect(try FetchHarness.answer(FetchHarness.request(server.url())).body == Array("[]".utf8))
     }
 
-    /// In a process of its own, because its transfer keeps the queue busy that all sessions of a process share on Linux.
+    /// In a process of its own, because its transfer keeps the queue busy that all sessions of a process share on
+    /// Linux.
     @Test func `a redirect with an endless body ends`() async throws {
         let response = LoopbackResponse(
             status: 302,

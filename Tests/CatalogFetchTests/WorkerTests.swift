@@ -7,7 +7,8 @@ import Testing
 @testable import CatalogFetch
 @testable import CatalogFetchWorker
 
-/// Both sides of an isolated fetch: shells play workers that misbehave, and the real worker runs in a test of its own process.
+/// Both sides of an isolated fetch: shells play workers that misbehave, and the real worker runs in a test of its own
+/// process.
 @Suite(.timeLimit(.minutes(5)))
 struct WorkerTests {
     private static let answer = FetchedAnswer(

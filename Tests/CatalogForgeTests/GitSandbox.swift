@@ -4,7 +4,8 @@ import CatalogForge
 import CatalogProcess
 import Foundation
 
-/// A folder with repositories that the real git makes, always with the same author and date and no settings of this machine.
+/// A folder with repositories that the real git makes, always with the same author and date and no settings of this
+/// machine.
 final class GitSandbox {
     /// The folder; what it is asked about is in it.
     let directory: TemporaryDirectory
@@ -47,7 +48,8 @@ final class GitSandbox {
         return try git("rev-parse", "HEAD", in: name)
     }
 
-    /// Commits a folder `snapshots` with these entries, as `git mktree -z` reads them, beside all branches; returns the hash.
+    /// Commits a folder `snapshots` with these entries, as `git mktree -z` reads them, beside all branches; returns the
+    /// hash.
     func commitFolder(_ entries: [UInt8], in name: String = "clone") throws -> String {
         let tree = try git("mktree", "-z", in: name, input: entries)
         let top = try git("mktree", "-z", in: name, input: Array("040000 tree \(tree)\tsnapshots\0".utf8))
@@ -63,8 +65,8 @@ final class GitSandbox {
     /// Writes a shell script that is found instead of git.
     func makeFakeGit(_ script: String) throws {
         try directory.createDirectory("fake")
-        // Written by another process: a program that this one has open for writing could not be run, and another thread may
-        // start a process at any time.
+        // Written by another process: a program that this one has open for writing could not be run, and another thread
+        // may start a process at any time.
         let path = path(of: "fake/git")
         try run("sh", ["-c", #"printf '#!/bin/sh\n%s\n' "$1" >"$2" && chmod 755 "$2""#, "sh", script, path])
         environment["PATH"] = self.path(of: "fake") + ":/usr/bin:/bin"

@@ -5,8 +5,8 @@ import Foundation
 import NebiusModels
 import Testing
 
-/// The compiled catalog states the newest committed snapshot with its corrections: what the compiler made of it, not what
-/// the text says.
+/// The compiled catalog states the newest committed snapshot with its corrections: what the compiler made of it, not
+/// what the text says.
 struct NewestSnapshotTests {
     private let snapshot: Snapshot
     private let vocabulary: Vocabulary

@@ -55,8 +55,8 @@ extension Diagnostic {
 
     /// The entries that settle this finding of a committed step; none for a finding that holds nothing.
     ///
-    /// A window that an answer held because of its rounded twin, which no snapshot keeps, may be held by another rule in
-    /// the committed step.
+    /// A window that an answer held because of its rounded twin, which no snapshot keeps, may be held by another rule
+    /// in the committed step.
     func acknowledgementKeys(from date: CalendarDate?) -> [[[UInt8]]] {
         guard isHeld, let subject, let change else { return [] }
         let rules = change.field == "contextWindowTokens" ? [rule, .placeholderContextWindow] : [rule]

@@ -5,8 +5,8 @@ import CatalogText
 extension AcknowledgementList {
     /// Reads `snapshots/acknowledgements.json`.
     ///
-    /// - Throws: ``CommittedFileProblem`` at the first entry that does not fit: an unknown rule, a rule whose findings wait
-    ///   for nobody, two entries about one change.
+    /// - Throws: ``CommittedFileProblem`` at the first entry that does not fit: an unknown rule, a rule whose findings
+    ///   wait for nobody, two entries about one change.
     package init(bytes: [UInt8], path: String = AcknowledgementList.path) throws(CommittedFileProblem) {
         let file = try CommittedFormat.acknowledgements.open(bytes, path: path)
         try file.allowOnly(["schema", "acknowledgements"])

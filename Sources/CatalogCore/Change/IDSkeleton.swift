@@ -4,7 +4,8 @@ import CatalogText
 
 /// What is left of an id when everything is taken away that people overlook: case, punctuation, look-alikes.
 ///
-/// `Llama-3_1`, `Llama-3.1` and `llama-3.l` have one skeleton; `V4.1` and `V41` have two, since a mark between digits counts.
+/// `Llama-3_1`, `Llama-3.1` and `llama-3.l` have one skeleton; `V4.1` and `V41` have two, since a mark between digits
+/// counts.
 struct IDSkeleton: Hashable {
     private let bytes: [UInt8]
 

@@ -9,12 +9,13 @@ package struct ListedModels: Sendable {
         package let facts: ModelFacts
         /// Nil when there is no text to point at.
         package let places: FactPlaces?
-        /// The window in thousands of tokens that upstream states beside the exact one, in tokens; nil when it states none.
+        /// The window in thousands of tokens that upstream states beside the exact one, in tokens; nil when it states
+        /// none.
         package let roundedContextWindowTokens: Int?
         /// Whether the facts are all stated, or taken from the last snapshot.
         let isComplete: Bool
-        /// Whether use cases and tags are those of upstream: the verbose shape has features, of which a missing one proves
-        /// nothing.
+        /// Whether use cases and tags are those of upstream: the verbose shape has features, of which a missing one
+        /// proves nothing.
         var statesWords = true
     }
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Judges the step from the last snapshot to what is listed now: what is new, gone or changed, and what of it is suspicious.
+/// Judges the step from the last snapshot to what is listed now: what is new, gone or changed, and what of it is
+/// suspicious.
 ///
-/// A finding that waits for a person is an error with ``Diagnostic/isHeld``; ``settle(_:from:with:advice:)`` turns it into
-/// a note where a person has acknowledged it.
+/// A finding that waits for a person is an error with ``Diagnostic/isHeld``; ``settle(_:from:with:advice:)`` turns it
+/// into a note where a person has acknowledged it.
 ///
 /// - Parameters:
 ///   - history: The snapshots up to the one that the step starts from, its newest; may be empty.
@@ -38,7 +39,8 @@ private func judgeChanges(
     return judgement.findings
 }
 
-/// Judges every committed step: the first snapshot as the first answer of all, each other one against the one before it.
+/// Judges every committed step: the first snapshot as the first answer of all, each other one against the one before
+/// it.
 ///
 /// - Returns: The steps, oldest first; each has the snapshot of the same index as what came after it.
 /// - Complexity: O(*n* log *n*) in the size of all snapshots.

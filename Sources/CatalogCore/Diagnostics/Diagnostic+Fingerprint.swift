@@ -5,8 +5,8 @@ import CatalogText
 extension Diagnostic {
     /// The SHA-256 of what the finding is about: rule, model, fact and values, never the wording or the position.
     ///
-    /// A finding keeps its fingerprint when the answer is listed in another order, when the line moves, or when a message
-    /// is improved. Findings of one run that are the same in all of this share it.
+    /// A finding keeps its fingerprint when the answer is listed in another order, when the line moves, or when a
+    /// message is improved. Findings of one run that are the same in all of this share it.
     ///
     /// - Complexity: O(*n*) in the length of the values.
     package var fingerprint: String {

@@ -16,7 +16,8 @@ package struct Diagnostic: Hashable, Sendable {
     package private(set) var notes: [DiagnosticNote]
     /// What the reader can do now: a sentence, or the exact command.
     package private(set) var nextStep: String?
-    /// The id of the model concerned, as upstream writes it and so to be quoted; nil when the finding is about no model.
+    /// The id of the model concerned, as upstream writes it and so to be quoted; nil when the finding is about no
+    /// model.
     package private(set) var subject: String?
     /// The known word that is nearest to an unknown one, as the vocabulary has it.
     package let nearest: String?

@@ -12,7 +12,8 @@ package struct DiagnosticPlace: Hashable, Sendable {
     package let pointer: JSONPointer?
     /// How many bytes of the file the value covers; 0 when that is not known.
     package let byteCount: Int
-    /// How many columns of its line the value covers, in Unicode scalars; 0 when that is not known, or it has several lines.
+    /// How many columns of its line the value covers, in Unicode scalars; 0 when that is not known, or it has several
+    /// lines.
     package let columnCount: Int
     /// The value itself when it is a text, a number, a truth value or null: decoded, cut to a length a person reads.
     package let value: String?

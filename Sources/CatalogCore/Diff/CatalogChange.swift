@@ -74,6 +74,7 @@ package struct CatalogChange: Hashable, Sendable {
     /// Whether the words that went and came tell more than both lists.
     var isAboutWords: Bool { notes.contains(where: \.isAboutWords) }
 
-    /// The SHA-256 over rule, subject, field, before and after, as all findings have it; never over wording or position.
+    /// The SHA-256 over rule, subject, field, before and after, as all findings have it; never over wording or
+    /// position.
     package var fingerprint: String { diagnostic(severity: .note).fingerprint }
 }

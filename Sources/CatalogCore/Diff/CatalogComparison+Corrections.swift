@@ -4,8 +4,8 @@ import CatalogText
 
 /// The changes of what people correct, which apps see although upstream said nothing.
 extension CatalogComparison {
-    /// The facts that one side corrects and the other does not, or not in the same way; and the capabilities that this gives
-    /// or takes.
+    /// The facts that one side corrects and the other does not, or not in the same way; and the capabilities that this
+    /// gives or takes.
     ///
     /// A correction weighs as much as the change of facts that apps see.
     ///

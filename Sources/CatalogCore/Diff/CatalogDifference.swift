@@ -39,7 +39,8 @@ package struct CatalogDifference: Sendable {
     /// What weighs most of what the changes mean to requests.
     package var service: ServiceEffect { changes.map(\.service).max() ?? .nothing }
 
-    /// What weighs most of what the compiler will say, and of names that mean another model now, of which it says nothing.
+    /// What weighs most of what the compiler will say, and of names that mean another model now, of which it says
+    /// nothing.
     package var source: SourceCompatibility.Effect {
         max(sourceCompatibility.effect, changes.map(\.source).max() ?? .nothing)
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which number of the package's semantic version a release with a change has to raise (semver.org 2.0.0, items 6 to 8).
+/// Which number of the package's semantic version a release with a change has to raise (semver.org 2.0.0, items 6 to
+/// 8).
 package enum VersionBump: String, CaseIterable, Sendable {
     /// There is nothing to release.
     case none

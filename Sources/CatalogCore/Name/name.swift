@@ -2,11 +2,11 @@
 
 /// Gives each served id its Swift identifier.
 ///
-/// An id that the ledger has keeps its identifier for ever, and loses its marks of absence. The others are named after the
-/// rules of ``IdentifierDerivation`` and ``IdentifierAssignment``; where those fail, the problem asks a person for an
-/// entry by hand. The result depends on the set of ids alone, not on their order, and adding an id changes no
-/// name in the ledger. The ledger itself is judged by ``IdentifierLedger/problems()``, when it is read, and absent ids
-/// are marked by ``nameModels(of:in:)``, which knows the history.
+/// An id that the ledger has keeps its identifier for ever, and loses its marks of absence. The others are named after
+/// the rules of ``IdentifierDerivation`` and ``IdentifierAssignment``; where those fail, the problem asks a person for
+/// an entry by hand. The result depends on the set of ids alone, not on their order, and adding an id changes no name
+/// in the ledger. The ledger itself is judged by ``IdentifierLedger/problems()``, when it is read, and absent ids are
+/// marked by ``nameModels(of:in:)``, which knows the history.
 ///
 /// - Complexity: O(*n* log *n*) in the number of ids and entries.
 /// - Parameters:

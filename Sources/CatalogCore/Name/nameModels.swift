@@ -18,7 +18,8 @@ func nameModels(of newest: Snapshot, in catalog: CommittedCatalog) -> StageResul
 
 /// Marks the ids that the newest snapshot lacks with the last snapshot that has them and the first that has not.
 ///
-/// An id that no snapshot has is either of an update that was interrupted, or has lost its snapshot: never given up silently.
+/// An id that no snapshot has is either of an update that was interrupted, or has lost its snapshot: never given up
+/// silently.
 private func markAbsent(
     _ ledger: IdentifierLedger,
     newest: Snapshot,

@@ -4,8 +4,9 @@ import CatalogText
 
 /// What the tool writes into the last line of a description, to know its own proposal again.
 ///
-/// It is read strictly and never trusted: all that it can do is to keep the tool from touching what a person has changed. Only
-/// hexadecimal digits and fixed words stand in it, so that no text of a catalog can end the comment or pretend to be one.
+/// It is read strictly and never trusted: all that it can do is to keep the tool from touching what a person has
+/// changed. Only hexadecimal digits and fixed words stand in it, so that no text of a catalog can end the comment or
+/// pretend to be one.
 package struct ProposalMarker: Hashable, Sendable {
     /// What the tool did with the proposal last.
     package enum State: String, CaseIterable, Sendable {
@@ -98,7 +99,8 @@ package struct ProposalMarker: Hashable, Sendable {
             && textSHA256.hasSameBytes(as: Self.hash(Self.split(description).text))
     }
 
-    /// A description without its marker, and the marker's line; forges may change line ends, and what is behind the last one.
+    /// A description without its marker, and the marker's line; forges may change line ends, and what is behind the
+    /// last one.
     private static func split(_ description: String) -> (text: String, marker: String?) {
         let lines = description.utf8.filter { $0 != UInt8(ascii: "\r") }
             .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -8,7 +8,8 @@ package struct ProposalPlan: Sendable {
     package let files: [PlannedFile]
     /// The generated files, to find those that no template writes any more.
     package let outputs: OutputPlan
-    /// The held changes that nobody gave a reason for; the commit accepts them with an empty one, which `check` refuses.
+    /// The held changes that nobody gave a reason for; the commit accepts them with an empty one, which `check`
+    /// refuses.
     package let waiting: [Diagnostic]
     /// The changes that people accepted before, as notes with their reasons.
     package let accepted: [Diagnostic]

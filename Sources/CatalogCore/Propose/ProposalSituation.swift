@@ -53,7 +53,8 @@ package struct ProposalSituation: Sendable {
     package let open: Request?
     /// Requests that were closed and not merged, the newest first.
     package let closed: [Request]
-    /// Whether the branch has open requests into other bases, which a person opened: they are closed where the branch is deleted.
+    /// Whether the branch has open requests into other bases, which a person opened: they are closed where the branch
+    /// is deleted.
     package let isUsedElsewhere: Bool
     /// Whether the branch is all that is wanted; then nothing is known of requests.
     package let isBranchOnly: Bool

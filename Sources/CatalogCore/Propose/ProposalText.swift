@@ -2,8 +2,8 @@
 
 import CatalogText
 
-/// The words of a proposal: a title and a commit message without a word of upstream, and a description with upstream text in
-/// code spans only.
+/// The words of a proposal: a title and a commit message without a word of upstream, and a description with upstream
+/// text in code spans only.
 package struct ProposalText: Sendable {
     /// The bytes of a description that every known forge takes: GitHub allows 65,536 characters.
     package static let maximumBytes = 60_000

@@ -8,8 +8,8 @@ import CatalogText
 ///   - answer: The answer and where it is from.
 ///   - date: The date of the answer.
 ///   - catalog: The committed files that the commit comes on top of.
-///   - proposed: The newest snapshot of an earlier proposal; it is used again where its facts are those of the answer, so that
-///     the same facts give the same commit on every day.
+///   - proposed: The newest snapshot of an earlier proposal; it is used again where its facts are those of the answer,
+///     so that the same facts give the same commit on every day.
 /// - Returns: What there is to propose, and all findings.
 package func planProposal(
     to answer: CatalogAnswer,

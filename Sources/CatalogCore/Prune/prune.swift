@@ -4,7 +4,8 @@ import CatalogText
 
 /// Drops the deprecated symbols of removed models.
 ///
-/// That breaks the source of apps that still use them. The identifier stays in the ledger: it is never given to another model, and a model that comes back has it again.
+/// That breaks the source of apps that still use them. The identifier stays in the ledger: it is never given to another
+/// model, and a model that comes back has it again.
 ///
 /// - Parameters:
 ///   - ids: The exact ids of models that are gone.

@@ -63,7 +63,8 @@ package enum CatalogContext {
         ]
     }
 
-    /// What every element of a list has: whether it is the first, so that a template can separate it from the one before.
+    /// What every element of a list has: whether it is the first, so that a template can separate it from the one
+    /// before.
     static let elementSchemas: [(name: String, schema: TemplateSchema)] = [("isFirst", .flag)]
 
     /// A list of records, the first of them marked.

@@ -4,8 +4,9 @@ import CatalogText
 
 /// The models whose generated source goes into one file of several, so that files do not grow with the catalog.
 ///
-/// Up to ``maximumModels`` that were ever listed there is one shard. Above, the shard of a model is the first letter of its
-/// id. Neither ever changes back: a new model rewrites the files of one letter, and a removed one moves inside of them.
+/// Up to ``maximumModels`` that were ever listed there is one shard. Above, the shard of a model is the first letter of
+/// its id. Neither ever changes back: a new model rewrites the files of one letter, and a removed one moves inside of
+/// them.
 struct CatalogShard: Hashable, Sendable {
     /// The number of models from which on the files are divided, removed and pruned ones included.
     static let maximumModels = 150

@@ -4,7 +4,8 @@ import CatalogText
 
 /// A correction as templates see it.
 enum CorrectionContext {
-    /// `field.comment`, `upstream.comment`, `value.comment`, `reason.comment`; `source.comment` for `<...>` or a code span.
+    /// `field.comment`, `upstream.comment`, `value.comment`, `reason.comment`; `source.comment` for `<...>` or a code
+    /// span.
     static let schema: TemplateSchema = .record(
         CatalogContext.elementSchemas
             + ["field", "upstream", "value", "reason", "source"].map { ($0, .record([("comment", .text)])) }

@@ -8,7 +8,8 @@ package struct RenderedCatalog: Sendable {
     package let models: [NamedModel]
     /// Models that the history has and the newest snapshot has not, sorted by the UTF-8 bytes of the id.
     package let removedModels: [RemovedModel]
-    /// Models whose kind wrote text in an older snapshot and not in their last, the served ones before the removed ones.
+    /// Models whose kind wrote text in an older snapshot and not in their last, the served ones before the removed
+    /// ones.
     package let formerNames: [RemovedModel]
     /// Every name, with those of new models.
     package let ledger: IdentifierLedger

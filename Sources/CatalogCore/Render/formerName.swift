@@ -5,8 +5,8 @@
 /// - Parameters:
 ///   - model: A served or removed model, with its last facts.
 ///   - catalog: The committed files.
-/// - Returns: Nil for a model that writes text, or never did; otherwise the last snapshot in which it did, and the first
-///   after that.
+/// - Returns: Nil for a model that writes text, or never did; otherwise the last snapshot in which it did, and the
+///   first after that.
 /// - Complexity: O(snapshots) for a model that writes no text, each a search by id.
 func formerName(of model: NamedModel, in catalog: CommittedCatalog) -> RemovedModel? {
     guard !catalog.isGenerative(model.facts), let last = catalog.lastSnapshot(withTextOf: model.facts.id),

@@ -5,8 +5,8 @@ import CatalogText
 /// Puts together what templates are filled from: corrected facts, names, removed models.
 ///
 /// - Parameter catalog: The committed files, with at least one snapshot.
-/// - Returns: Nil when there is no snapshot, a correction no longer fits, a name needs a person, or a snapshot that a removed
-///   model needs is missing; and all findings.
+/// - Returns: Nil when there is no snapshot, a correction no longer fits, a name needs a person, or a snapshot that a
+///   removed model needs is missing; and all findings.
 func renderedCatalog(of catalog: CommittedCatalog) -> StageResult<RenderedCatalog> {
     guard let newest = catalog.history.newest else {
         let none = Diagnostic(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The served model to use instead of a removed one: the replacement that people named, or that one's replacement, and so
-/// on while those are gone as well.
+/// The served model to use instead of a removed one: the replacement that people named, or that one's replacement, and
+/// so on while those are gone as well.
 ///
 /// - Parameters:
 ///   - id: The removed model.

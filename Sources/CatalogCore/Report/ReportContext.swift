@@ -4,8 +4,8 @@ import CatalogText
 
 /// What the template of the page can name, and the values behind the names.
 ///
-/// The sink is part of every key, as in ``CatalogContext``: `html` is text for an element or for a quoted attribute. Upstream
-/// text has no other way into the page.
+/// The sink is part of every key, as in ``CatalogContext``: `html` is text for an element or for a quoted attribute.
+/// Upstream text has no other way into the page.
 enum ReportContext {
     /// The number of the format of the page; raised when the same data give another page on purpose.
     static let formatVersion = 1

@@ -5,8 +5,8 @@ import CatalogText
 /// Renders the catalog as one page.
 ///
 /// - Parameter catalog: The committed files, with at least one snapshot and with the templates of the page.
-/// - Returns: The bytes of the page, which follow from the committed files alone; nil when a template is missing or wrong, or
-///   when no catalog could be generated either; and all findings.
+/// - Returns: The bytes of the page, which follow from the committed files alone; nil when a template is missing or
+///   wrong, or when no catalog could be generated either; and all findings.
 /// - Complexity: O(*n* log *n*) in the size of all snapshots, and linear in the size of the page.
 package func renderReport(of catalog: CommittedCatalog) -> StageResult<[UInt8]> {
     let prepared = renderedCatalog(of: catalog)

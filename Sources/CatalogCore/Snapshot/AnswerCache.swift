@@ -4,8 +4,8 @@ import CatalogText
 
 /// What a server said of the last answer that was taken, so that it can be asked for another one only.
 ///
-/// It is kept by the address that was asked, by the version of the tool that judged the answer, and by our own hashes of what
-/// was made of it: a server that says "not modified" of anything else is not believed.
+/// It is kept by the address that was asked, by the version of the tool that judged the answer, and by our own hashes
+/// of what was made of it: a server that says "not modified" of anything else is not believed.
 package struct AnswerCache: Hashable, Sendable {
     /// The word that tells the file from other JSON files.
     private static let kind = "catalog-cache"

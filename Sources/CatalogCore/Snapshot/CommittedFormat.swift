@@ -66,8 +66,8 @@ package struct CommittedFormat: Hashable, Sendable {
 
     /// Reads the JSON of a committed file and checks its schema number.
     ///
-    /// - Throws: ``CommittedFileProblem`` when the bytes are not strict JSON, the top is not an object, or the schema is
-    ///   missing or newer than this tool.
+    /// - Throws: ``CommittedFileProblem`` when the bytes are not strict JSON, the top is not an object, or the schema
+    ///   is missing or newer than this tool.
     package func open(_ bytes: [UInt8], path: String) throws(CommittedFileProblem) -> CommittedRecord {
         let document: JSONDocument
         do {

@@ -30,8 +30,8 @@ func judgeWords(of history: SnapshotHistory, vocabulary: Vocabulary) -> [Diagnos
     return findings.diagnostics
 }
 
-/// Judges the vocabulary by the snapshots: a word that none of them uses, and no correction either, is worth a look, and
-/// no more than that, because `accept` comes before `update`.
+/// Judges the vocabulary by the snapshots: a word that none of them uses, and no correction either, is worth a look,
+/// and no more than that, because `accept` comes before `update`.
 func unusedWords(
     of vocabulary: Vocabulary,
     history: SnapshotHistory,

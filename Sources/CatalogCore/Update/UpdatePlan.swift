@@ -16,8 +16,8 @@ package struct UpdatePlan: Sendable {
     ///
     /// The vocabulary and the identifiers come first, since a snapshot without identifiers is a catalog that lost its
     /// names, which no update may repair. Then the snapshot: after a kill the files behind it are stale, which `check`
-    /// names and the next run repairs. If the next answer lacks a model that was new in the killed run, its entry in the
-    /// identifiers has to be removed by hand: the tool cannot know that it was never published.
+    /// names and the next run repairs. If the next answer lacks a model that was new in the killed run, its entry in
+    /// the identifiers has to be removed by hand: the tool cannot know that it was never published.
     package var files: [PlannedFile] {
         let snapshotFile = snapshot.map { [PlannedFile(path: $0.path, bytes: $0.canonicalBytes)] } ?? []
         let data = outputs.files.prefix { $0.path.utf8.starts(with: "\(Snapshot.directory)/".utf8) }

@@ -3,8 +3,8 @@
 import CatalogText
 
 extension Validation {
-    /// Two spellings of one text, such as a letter with its accent in one scalar and in two, look the same to people and
-    /// are two texts to every comparison of bytes.
+    /// Two spellings of one text, such as a letter with its accent in one scalar and in two, look the same to people
+    /// and are two texts to every comparison of bytes.
     ///
     /// - Complexity: O(*n*) in the size of the texts.
     mutating func judgeTwins(in catalog: DecodedCatalog) {

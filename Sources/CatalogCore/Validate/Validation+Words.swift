@@ -61,8 +61,8 @@ extension Validation {
                 )
             )
         }
-        // By bytes: two spellings that `==` takes for one would make the result depend on upstream's order. The lists are
-        // short: comparing each with each takes less time than a set.
+        // By bytes: two spellings that `==` takes for one would make the result depend on upstream's order. The lists
+        // are short: comparing each with each takes less time than a set.
         var kept: [Located<String>] = []
         for word in words.prefix(FactLimits.maximumWords) {
             guard kept.contains(where: { $0.value.hasSameBytes(as: word.value) }) else {

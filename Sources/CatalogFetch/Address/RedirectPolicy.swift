@@ -2,8 +2,8 @@
 
 /// Which redirects are followed: those that stay on the same scheme, host and port.
 ///
-/// The catalog has one home. A redirect to another host is a change that a human should make, and following one would let
-/// a server aim this machine at addresses that only this machine can reach.
+/// The catalog has one home. A redirect to another host is a change that a human should make, and following one would
+/// let a server aim this machine at addresses that only this machine can reach.
 package enum RedirectPolicy {
     /// The most redirects that one fetch follows.
     package static let maximumRedirects = 5

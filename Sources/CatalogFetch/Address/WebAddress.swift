@@ -2,8 +2,8 @@
 
 /// An address that the fetcher may open: `https`, or `http` on this machine.
 ///
-/// The platform's URL types accept far more than this and repair the rest, each in its own way. An address is judged here
-/// first, by bytes, so that the judged host is the contacted host.
+/// The platform's URL types accept far more than this and repair the rest, each in its own way. An address is judged
+/// here first, by bytes, so that the judged host is the contacted host.
 package struct WebAddress: Sendable, Equatable {
     /// The longest address that is accepted, in bytes.
     static let maximumLength = 4096

@@ -31,9 +31,9 @@ extension FetchError {
 
     /// Whether the same request may well succeed in a moment.
     ///
-    /// Only failures of the way to the server and statuses that say so themselves. A client that stopped is one of them: a
-    /// connection that breaks off within the headers stops it. How long to wait, and whether at all, is
-    /// for ``RetryPause``.
+    /// Only failures of the way to the server and statuses that say so themselves. A client that stopped is one of
+    /// them: a connection that breaks off within the headers stops it. How long to wait, and whether at all, is for
+    /// ``RetryPause``.
     package var isTransient: Bool {
         switch reason {
         case .cannotResolveHost, .cannotConnect, .truncatedBody, .noAnswer, .idle, .rateLimited, .clientStopped:

@@ -69,7 +69,8 @@ extension FetchError {
         /// The program that fetches did not start, for the reason of this number.
         case workerNotStarted(errorNumber: Int32)
 
-        /// The program that fetches ended by itself, with this status, before it said anything: a library is missing, say.
+        /// The program that fetches ended by itself, with this status, before it said anything: a library is missing,
+        /// say.
         case workerNotLoaded(status: Int32)
 
         /// The platform's HTTP client stopped the process that it ran in; the signal, if that was it.

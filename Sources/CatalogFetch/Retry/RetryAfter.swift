@@ -10,8 +10,8 @@ package enum RetryAfter: Sendable, Equatable {
 
     /// Reads the value of a header; nil if it is neither up to nine digits nor anything like a date.
     ///
-    /// A date becomes seconds by the clock of the server, so that the clock of this machine matters only where the server does
-    /// not tell its own; a date in the past is now.
+    /// A date becomes seconds by the clock of the server, so that the clock of this machine matters only where the
+    /// server does not tell its own; a date in the past is now.
     ///
     /// - Parameters:
     ///   - headerValue: The value.

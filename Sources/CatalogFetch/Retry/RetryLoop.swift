@@ -35,7 +35,8 @@ package struct RetryLoop {
     ///   - generator: Where chance comes from.
     ///   - attempt: Makes one.
     /// - Returns: What the first attempt without a failure brought.
-    /// - Throws: The failure of the last attempt, or of the one before where the time was over in the last one. A pause that would not end before the deadline is not begun.
+    /// - Throws: The failure of the last attempt, or of the one before where the time was over in the last one. A pause
+    ///   that would not end before the deadline is not begun.
     package func run(
         using generator: inout some RandomNumberGenerator,
         attempt: () throws(FetchFailure) -> FetchOutcome

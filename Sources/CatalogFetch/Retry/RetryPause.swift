@@ -7,8 +7,8 @@ package enum RetryPause {
 
     /// A pause in milliseconds; nil when the server wants to be left alone for longer than one run.
     ///
-    /// Without a wish of the server the pause is anything up to the ceiling, so that clients that failed together do not come
-    /// back together (full jitter).
+    /// Without a wish of the server the pause is anything up to the ceiling, so that clients that failed together do
+    /// not come back together (full jitter).
     ///
     /// - Parameters:
     ///   - ceiling: The longest pause where the server says nothing, in milliseconds, at least 0.

@@ -4,10 +4,11 @@ import CatalogProcess
 
 /// Fetches in processes of their own, one for each attempt, so that whatever a server sends, this process goes on.
 ///
-/// The platform's HTTP client on Linux stops its process on some answers (FoundationNetworking of Swift 6.3.1): a connection
-/// that breaks off within the headers, `Content-Length: 9223372036854775807`, a redirect to `//[::1]:99999/`. None of that
-/// can be caught inside. In a worker it is an error like any other: ``FetchError/Reason/clientStopped(signal:)``. And a
-/// program that fetches only now and then does not load the client, which is most of the time that it takes to start.
+/// The platform's HTTP client on Linux stops its process on some answers (FoundationNetworking of Swift 6.3.1): a
+/// connection that breaks off within the headers, `Content-Length: 9223372036854775807`, a redirect to
+/// `//[::1]:99999/`. None of that can be caught inside. In a worker it is an error like any other:
+/// ``FetchError/Reason/clientStopped(signal:)``. And a program that fetches only now and then does not load the client,
+/// which is most of the time that it takes to start.
 package struct IsolatedFetcher: Sendable {
     private let command: WorkerCommand
 

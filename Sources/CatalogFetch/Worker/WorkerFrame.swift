@@ -2,7 +2,8 @@
 
 import CatalogText
 
-/// A head and a body in one row of bytes: eight bytes with the length of the head, the head as JSON, and the body as it is.
+/// A head and a body in one row of bytes: eight bytes with the length of the head, the head as JSON, and the body as it
+/// is.
 ///
 /// Both ends are of the same build, so the format has no version.
 enum WorkerFrame {

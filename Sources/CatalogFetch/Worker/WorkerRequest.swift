@@ -2,7 +2,8 @@
 
 import CatalogText
 
-/// What a worker is asked for: one attempt at a request, as bytes on its standard input, which no list of processes shows.
+/// What a worker is asked for: one attempt at a request, as bytes on its standard input, which no list of processes
+/// shows.
 package struct WorkerRequest: Sendable, Equatable {
     /// The most bytes that a worker reads.
     package static let maximumByteCount = 64 * 1024

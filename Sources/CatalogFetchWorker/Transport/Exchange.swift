@@ -11,11 +11,12 @@ import Foundation
 /// One request over a session of its own, which ends by itself and within its limits.
 ///
 /// It uses as little of `URLSession` as it can, because much of the rest does not work on Linux in Swift 6.3:
-/// - The calling thread waits with a deadline of its own and leaves `URLSession` to another thread. All sessions of a process
-///   share one queue there, and any call may wait for it. `timeoutIntervalForResource` has no effect, a 401 with a challenge
-///   never completes (swift-corelibs-foundation#5456), and cancelling the `async` methods can deadlock (#5412).
-/// - Redirects are refused by the delegate of the session and followed by the caller in a new session: following them inside
-///   traps on reused handles (#5445), and the delegate of the `async` methods is not asked at all.
+/// - The calling thread waits with a deadline of its own and leaves `URLSession` to another thread. All sessions of a
+///   process share one queue there, and any call may wait for it. `timeoutIntervalForResource` has no effect, a 401
+///   with a challenge never completes (swift-corelibs-foundation#5456), and cancelling the `async` methods can deadlock
+///   (#5412).
+/// - Redirects are refused by the delegate of the session and followed by the caller in a new session: following them
+///   inside traps on reused handles (#5445), and the delegate of the `async` methods is not asked at all.
 /// - Bytes are counted as they arrive: the length in the header is that of the compressed body.
 /// - The session is never released: its handle aborts the process if its last reference goes in a callback (#5491).
 struct Exchange {

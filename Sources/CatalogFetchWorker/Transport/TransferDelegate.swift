@@ -7,7 +7,8 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Passes what `URLSession` says on to a record; decides nothing but that redirects and credentials are out of the question.
+/// Passes what `URLSession` says on to a record; decides nothing but that redirects and credentials are out of the
+/// question.
 final class TransferDelegate: NSObject, URLSessionDataDelegate {
     private let record: TransferRecord
     private let isEncrypted: Bool
@@ -30,8 +31,8 @@ final class TransferDelegate: NSObject, URLSessionDataDelegate {
         #if !canImport(FoundationNetworking)
             completionHandler(nil)
         #endif
-        // On Linux the handler traps if the task is cancelled before it has done its work on another queue. Nothing has to
-        // wait for it: the transfer is over, the head decides it, and cancelling the task ends it.
+        // On Linux the handler traps if the task is cancelled before it has done its work on another queue. Nothing has
+        // to wait for it: the transfer is over, the head decides it, and cancelling the task ends it.
     }
 
     /// Refuses to give a credential.
@@ -46,8 +47,8 @@ final class TransferDelegate: NSObject, URLSessionDataDelegate {
             let concernsCertificate = method == NSURLAuthenticationMethodServerTrust
             completionHandler(concernsCertificate ? .performDefaultHandling : .rejectProtectionSpace, nil)
         #endif
-        // On Linux only a 401 asks for a credential; its head has decided the transfer, and the handler would cancel the task
-        // from the thread that cancelling waits for. Certificates are judged by libcurl.
+        // On Linux only a 401 asks for a credential; its head has decided the transfer, and the handler would cancel
+        // the task from the thread that cancelling waits for. Certificates are judged by libcurl.
     }
 
     /// Notes the head of an answer, and stops the transfer if its body does not matter.

@@ -62,7 +62,8 @@ final class TransferRecord: @unchecked Sendable {
 
     /// Notes the head of an answer; one that promises no usable body decides the transfer at once.
     ///
-    /// Informational answers (1xx) come before the answer and are passed over; other protocols (101) were not asked for.
+    /// Informational answers (1xx) come before the answer and are passed over; other protocols (101) were not asked
+    /// for.
     func note(_ head: AnswerHead) {
         guard !head.isInformational else { return }
         lock.withLock {

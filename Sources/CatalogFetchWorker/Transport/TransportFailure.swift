@@ -5,9 +5,9 @@ import Foundation
 
 /// What the platform said when a transfer failed.
 ///
-/// On Linux most failures of libcurl have the code -1 (`swift-corelibs-foundation`, `EasyHandle.urlErrorCode`), so the words
-/// and what had happened before have to tell them apart. A wrong guess here only makes a message less exact: every failure
-/// stays a failure.
+/// On Linux most failures of libcurl have the code -1 (`swift-corelibs-foundation`, `EasyHandle.urlErrorCode`), so the
+/// words and what had happened before have to tell them apart. A wrong guess here only makes a message less exact:
+/// every failure stays a failure.
 struct TransportFailure: Sendable, Equatable {
     /// The code in the domain of `URLError`, or -1.
     let code: Int

@@ -2,8 +2,8 @@
 
 /// A forge, as far as proposals need it: requests to merge a branch, their comments, and issues, of one repository.
 ///
-/// Every call blocks the calling thread. Texts that come from a forge are hostile; they need the escaper of whatever they are
-/// shown in. Texts that are sent are sent as they are: the caller has made them safe.
+/// Every call blocks the calling thread. Texts that come from a forge are hostile; they need the escaper of whatever
+/// they are shown in. Texts that are sent are sent as they are: the caller has made them safe.
 package protocol Forge: Sendable {
     /// The kind of the forge.
     var kind: ForgeKind { get }
@@ -26,7 +26,8 @@ package protocol Forge: Sendable {
     /// The page on which a human opens a request.
     func compareURL(base: String, branch: String) -> String
 
-    /// The open requests from a branch of this repository itself, never of a fork, into a base, or into all where it is nil.
+    /// The open requests from a branch of this repository itself, never of a fork, into a base, or into all where it is
+    /// nil.
     ///
     /// - Throws: ``ForgeError``.
     func openRequests(from branch: String, into base: String?) throws(ForgeError) -> [ChangeRequest]

@@ -40,7 +40,8 @@ extension ForgeClient {
     /// The forge's word for a request and its mark.
     package func words(for number: Int) -> String { "\(kind.requestWord) \(kind.requestMark)\(number)" }
 
-    /// A text without the first of some beginnings that it has, whatever the case of their letters, and spaces after it.
+    /// A text without the first of some beginnings that it has, whatever the case of their letters, and spaces after
+    /// it.
     func removing(_ beginnings: [String], from title: String) -> String {
         for beginning in beginnings {
             let start = title.utf8.prefix(beginning.utf8.count)

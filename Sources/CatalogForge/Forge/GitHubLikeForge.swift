@@ -3,7 +3,8 @@
 import CatalogFetch
 import CatalogText
 
-/// A forge whose API is that of GitHub where it matters here: pull requests are issues, and what is said on them are their comments.
+/// A forge whose API is that of GitHub where it matters here: pull requests are issues, and what is said on them are
+/// their comments.
 protocol GitHubLikeForge: ForgeClient {}
 
 extension GitHubLikeForge {

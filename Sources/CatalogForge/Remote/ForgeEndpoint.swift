@@ -26,7 +26,8 @@ package struct ForgeEndpoint: Sendable, Equatable {
     /// The path of the repository.
     package var fullName: String { path.joined(separator: "/") }
 
-    /// The address of the GraphQL API that GitHub has: beside the version of the other one where a server has that in its path.
+    /// The address of the GraphQL API that GitHub has: beside the version of the other one where a server has that in
+    /// its path.
     var graphQLURL: String {
         let version = "/v3"
         let root = apiBase.hasSuffix(version) ? String(apiBase.dropLast(version.count)) : apiBase
@@ -35,7 +36,8 @@ package struct ForgeEndpoint: Sendable, Equatable {
 
     /// Finds out where a forge is asked; nothing is contacted.
     ///
-    /// A variable that says where the API is counts only if it names the server of the remote: the credential is sent there.
+    /// A variable that says where the API is counts only if it names the server of the remote: the credential is sent
+    /// there.
     ///
     /// - Parameters:
     ///   - kind: The kind of the forge.

@@ -25,7 +25,8 @@ package struct RemoteURL: Sendable, Equatable {
     /// The hosts that forges have for ssh through port 443.
     private static let otherHosts = ["ssh.github.com": "github.com", "altssh.gitlab.com": "gitlab.com"]
 
-    /// Reads what `git remote get-url` prints; nil for a folder on this machine, and for everything else that no forge has.
+    /// Reads what `git remote get-url` prints; nil for a folder on this machine, and for everything else that no forge
+    /// has.
     ///
     /// - Parameter text: `https://host/owner/name.git`, `ssh://git@host/owner/name`, `git@host:owner/name`.
     package init?(_ text: String) {

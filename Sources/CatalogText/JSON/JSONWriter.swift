@@ -30,8 +30,8 @@ package struct JSONWriter {
         return writer.bytes
     }
 
-    /// The text of `value` as ``bytes(_:)`` has it, safe for a terminal or a log: what would control, hide or move text there
-    /// is escaped by its number, which changes nothing for a reader of JSON.
+    /// The text of `value` as ``bytes(_:)`` has it, safe for a terminal or a log: what would control, hide or move text
+    /// there is escaped by its number, which changes nothing for a reader of JSON.
     package static func visibleBytes(_ value: JSONValue) -> [UInt8] {
         var writer = JSONWriter(isCompact: false, escapesHazards: true)
         writer.write(value, indentation: 0)

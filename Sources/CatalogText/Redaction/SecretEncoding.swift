@@ -6,8 +6,8 @@ enum SecretEncoding {
 
     /// The base 64 of bytes in either alphabet (RFC 4648 sections 4 and 5), in the middle of anything.
     ///
-    /// Three ways for the three places at which the bytes can begin in a group; characters that also depend on what stands
-    /// before or behind are left out.
+    /// Three ways for the three places at which the bytes can begin in a group; characters that also depend on what
+    /// stands before or behind are left out.
     static func base64(_ bytes: [UInt8]) -> [[UInt8]] {
         (0..<3).flatMap { before -> [[UInt8]] in
             let text = Array(Base64.encode([UInt8](repeating: 0, count: before) + bytes).utf8)

@@ -2,8 +2,9 @@
 
 /// A secret in the forms in which it could show itself, to be looked for and to be blotted out.
 ///
-/// The forms are the bytes themselves; as JSON, Swift, HTML, a URL and a terminal write them; in base 64, wherever it begins in
-/// longer text; and in hexadecimal digits. A part of a secret, or a form that nobody has heard of, is not found.
+/// The forms are the bytes themselves; as JSON, Swift, HTML, a URL and a terminal write them; in base 64, wherever it
+/// begins in longer text; and in hexadecimal digits. A part of a secret, or a form that nobody has heard of, is not
+/// found.
 package struct SecretForms: Sendable, Equatable {
     /// The fewest bytes of a secret: what is shorter stands in texts by chance.
     package static let minimumByteCount = 8
@@ -43,7 +44,8 @@ package struct SecretForms: Sendable, Equatable {
         return Array(value[end...].drop { $0 == space })
     }
 
-    /// What a credential says once it is decoded, and the part behind its first colon: the password of `Basic` (RFC 7617).
+    /// What a credential says once it is decoded, and the part behind its first colon: the password of `Basic` (RFC
+    /// 7617).
     private static func decoded(_ credential: [UInt8]) -> [[UInt8]] {
         guard let text = Base64.decode(credential), text.allSatisfy({ 0x20...0x7E ~= $0 }) else { return [] }
         let password = text.firstIndex(of: UInt8(ascii: ":")).map { Array(text[($0 + 1)...]) }

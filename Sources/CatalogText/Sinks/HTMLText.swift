@@ -2,7 +2,8 @@
 
 /// Writes text into an HTML document: as the text of an element, or as the value of an attribute between double quotes.
 ///
-/// Everything that controls, hides or moves text is made visible first, as ``VisibleText`` does, so the result is one line.
+/// Everything that controls, hides or moves text is made visible first, as ``VisibleText`` does, so the result is one
+/// line.
 package enum HTMLText {
     /// The text with the characters of markup as references (HTML Living Standard, 13.1.4).
     ///
@@ -30,7 +31,8 @@ package enum HTMLText {
         return String(decoding: escaped, as: UTF8.self)
     }
 
-    /// Several texts with a comma and a space between them; one that has both inside has its comma written by its number.
+    /// Several texts with a comma and a space between them; one that has both inside has its comma written by its
+    /// number.
     ///
     /// - Complexity: O(length of the texts).
     package static func encode(list texts: [String]) -> String {

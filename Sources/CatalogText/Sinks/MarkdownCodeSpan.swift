@@ -2,8 +2,8 @@
 
 /// Writes text into Markdown as a code span, the only form in which upstream text appears there.
 ///
-/// Nothing in a code span is a mention, a link, an image, HTML, a heading or a closing keyword (CommonMark 0.31, section
-/// 6.1): those are looked for in text that is no code.
+/// Nothing in a code span is a mention, a link, an image, HTML, a heading or a closing keyword (CommonMark 0.31,
+/// section 6.1): those are looked for in text that is no code.
 package enum MarkdownCodeSpan {
     /// The text as a code span in a line.
     ///

@@ -41,7 +41,8 @@ package enum SwiftComment {
         return hidden == 0 ? comment : "\(comment)... (\(hidden) more)"
     }
 
-    /// Whether a text is what almost every one is: ASCII words with a letter at each end, which mean nothing to Markdown.
+    /// Whether a text is what almost every one is: ASCII words with a letter at each end, which mean nothing to
+    /// Markdown.
     private static func isPlainWords(_ text: String) -> Bool {
         let bytes = text.utf8
         guard let first = bytes.first, let last = bytes.last, bytes.count <= limit, first | 0x20 >= UInt8(ascii: "a"),

@@ -2,8 +2,8 @@
 
 /// Writes text as the value of a line `label: value` inside a multi-line Swift string literal.
 ///
-/// The value has escapes of its own, so that it is always one line: `\\\\`, `\\n`, `\\r`, and `\\,` in a list. What Swift
-/// would read differently is then escaped once more, for the literal.
+/// The value has escapes of its own, so that it is always one line: `\\\\`, `\\n`, `\\r`, and `\\,` in a list. What
+/// Swift would read differently is then escaped once more, for the literal.
 package enum SwiftTextLine {
     /// One value.
     ///

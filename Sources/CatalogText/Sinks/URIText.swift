@@ -9,7 +9,8 @@ package enum URIText {
     /// - Complexity: O(length of the path).
     package static func path(_ path: String) -> String { escape(path, keeping: "/") }
 
-    /// One part of a path, or a name or a value of a query, with everything but unreserved characters as percent escapes.
+    /// One part of a path, or a name or a value of a query, with everything but unreserved characters as percent
+    /// escapes.
     ///
     /// - Complexity: O(length of the text).
     package static func component(_ text: String) -> String { escape(text, keeping: "") }

@@ -7,8 +7,8 @@
 package enum WorkflowCommand {
     /// The command as one line, without its end.
     ///
-    /// Every text in it passes through ``WorkflowLogLine`` first, so the line holds no other command, in the old form of
-    /// commands either; only a line feed in the message stays one, and comes to the runner as its escape.
+    /// Every text in it passes through ``WorkflowLogLine`` first, so the line holds no other command, in the old form
+    /// of commands either; only a line feed in the message stays one, and comes to the runner as its escape.
     ///
     /// - Parameters:
     ///   - name: The name of the command, in small letters.

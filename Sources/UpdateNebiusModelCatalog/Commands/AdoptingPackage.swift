@@ -41,8 +41,8 @@ struct AdoptingPackage {
     ///
     /// - Parameter name: What `--target` names; nil for the only folder in `Sources/`.
     /// - Returns: The name of the folder.
-    /// - Throws: ``CommandFailure`` with status 64 when there are several or the name is none, and 66 when there is no such
-    ///   folder.
+    /// - Throws: ``CommandFailure`` with status 64 when there are several or the name is none, and 66 when there is no
+    ///   such folder.
     func target(named name: String?) throws(CommandFailure) -> String {
         let targets = try targets()
         guard let name else {

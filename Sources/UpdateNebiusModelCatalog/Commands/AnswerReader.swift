@@ -40,7 +40,8 @@ struct AnswerReader {
     ///   - source: Where from.
     ///   - kind: How the answer came about, when the user says.
     ///   - cache: What is known of the last answer of a URL.
-    /// - Returns: The answer, and what is known of it; nil when the server has no other than the one that `cache` is about.
+    /// - Returns: The answer, and what is known of it; nil when the server has no other than the one that `cache` is
+    ///   about.
     /// - Throws: ``CommandFailure`` when there is no answer, or its provenance is about another one.
     func read(
         _ source: CatalogSource,

@@ -74,8 +74,8 @@ struct CacheFile {
 
     /// What the file says of an address; nil when it says nothing of it, or there is no file yet.
     ///
-    /// - Throws: ``CommandFailure`` with status 65 for a file that is no cache, which is left alone, and 74 for one that cannot
-    ///   be read.
+    /// - Throws: ``CommandFailure`` with status 65 for a file that is no cache, which is left alone, and 74 for one
+    ///   that cannot be read.
     func read(for url: String) throws(CommandFailure) -> AnswerCache? {
         switch FileSystem.read(path, maximumBytes: Self.maximumByteCount) {
         case .missing:
@@ -114,7 +114,8 @@ struct CacheFile {
     ///   - answer: The answer.
     ///   - facts: The hash of the facts that it gave; nil where nobody took facts out of it.
     ///   - lockedFolder: A folder that this run has locked already.
-    ///   - console: Where a failure is told: everything that matters is done, and the next run asks for the whole answer.
+    ///   - console: Where a failure is told: everything that matters is done, and the next run asks for the whole
+    ///     answer.
     func write(_ answer: FetchedAnswer, facts: String? = nil, lockedFolder: String? = nil, console: Console) {
         let cache = AnswerCache(
             toolVersion: Tool.version,

@@ -31,8 +31,8 @@ extension CalendarDate {
         return date
     }
 
-    /// Refuses a day of this machine's clock that no snapshot should have: there was no catalog yet, or it is so late that
-    /// updates would be refused until then.
+    /// Refuses a day of this machine's clock that no snapshot should have: there was no catalog yet, or it is so late
+    /// that updates would be refused until then.
     ///
     /// - Parameter newest: The day of the newest snapshot; nil without one.
     /// - Throws: ``CommandFailure`` with the status of usage.

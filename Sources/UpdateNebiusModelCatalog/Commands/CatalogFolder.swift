@@ -23,7 +23,8 @@ struct CatalogFolder {
         }
     }
 
-    /// Keeps other runs from writing until this one has ended; called before anything is read that decides what is written.
+    /// Keeps other runs from writing until this one has ended; called before anything is read that decides what is
+    /// written.
     ///
     /// - Throws: ``CommandFailure`` with status 75 when another run has the lock, and 66 when there is no `snapshots/`.
     func lock() throws(CommandFailure) {

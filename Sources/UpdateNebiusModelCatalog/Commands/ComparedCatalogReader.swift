@@ -18,8 +18,8 @@ struct ComparedCatalogReader {
 
     /// Reads both sides.
     ///
-    /// Where none is named, the last two snapshots are meant; one alone is compared with the newest snapshot, and the newest
-    /// snapshot with an answer.
+    /// Where none is named, the last two snapshots are meant; one alone is compared with the newest snapshot, and the
+    /// newest snapshot with an answer.
     ///
     /// - Returns: The sides; nil when one cannot be used, with what is wrong with it.
     /// - Throws: ``CommandFailure`` when one cannot be read.

@@ -7,8 +7,8 @@ import CatalogText
 enum ExplainCommand {
     /// Prints one rule, all of them, or one model.
     ///
-    /// - Throws: ``CommandFailure`` with the status of usage for what is neither, that of the ledger when it is needed and
-    ///   cannot be read, and 74 when the output cannot be written.
+    /// - Throws: ``CommandFailure`` with the status of usage for what is neither, that of the ledger when it is needed
+    ///   and cannot be read, and 74 when the output cannot be written.
     static func run(_ options: ExplainOptions, console: Console) throws(CommandFailure) {
         let columns = HelpText.columns(forVariable: SystemCall.environmentValue("COLUMNS"))
         switch options.topic {

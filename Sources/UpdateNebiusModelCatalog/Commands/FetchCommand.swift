@@ -78,7 +78,8 @@ enum FetchCommand {
         return (try? AnswerProvenance(bytes: bytes, path: provenancePath, answer: body)) != nil
     }
 
-    /// What is wrong with a body that is not one whole JSON text: what is cut or doubled on the way is no answer to be kept.
+    /// What is wrong with a body that is not one whole JSON text: what is cut or doubled on the way is no answer to be
+    /// kept.
     private static func finding(_ fetched: FetchedAnswer, from url: String) -> Diagnostic? {
         do throws(JSONReadError) {
             _ = try JSONDocument(bytes: fetched.body, file: url)

@@ -22,8 +22,8 @@ struct StepReader {
     ///
     /// - Parameters:
     ///   - path: An answer, or a snapshot.
-    ///   - statedDate: The date of the answer as `YYYY-MM-DD`; nil for that of its provenance, or else today. A snapshot
-    ///     states its own.
+    ///   - statedDate: The date of the answer as `YYYY-MM-DD`; nil for that of its provenance, or else today. A
+    ///     snapshot states its own.
     /// - Returns: What is compared, as far as it could be read.
     /// - Throws: ``CommandFailure`` when the file cannot be read, the date is none, or a newer snapshot is committed:
     ///   nothing that is accepted of the past could match a change.

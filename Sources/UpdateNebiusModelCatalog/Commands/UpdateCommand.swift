@@ -46,7 +46,8 @@ enum UpdateCommand {
         return result
     }
 
-    /// What is to be done where upstream has no other answer than the one whose facts are committed: what `generate` does.
+    /// What is to be done where upstream has no other answer than the one whose facts are committed: what `generate`
+    /// does.
     private static func refresh(
         _ catalog: CommittedCatalog,
         in folder: CatalogFolder,

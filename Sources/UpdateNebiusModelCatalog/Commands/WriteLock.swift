@@ -9,8 +9,8 @@ enum WriteLock {
     /// - Parameters:
     ///   - path: The folder.
     ///   - name: What messages call it.
-    /// - Throws: ``CommandFailure`` with status 75 when another run has the lock, 66 when there is no such folder, and 74 when
-    ///   the system refuses.
+    /// - Throws: ``CommandFailure`` with status 75 when another run has the lock, 66 when there is no such folder, and
+    ///   74 when the system refuses.
     static func take(_ path: String, shownAs name: String) throws(CommandFailure) {
         let isTaken: Bool
         do throws(SystemError) {

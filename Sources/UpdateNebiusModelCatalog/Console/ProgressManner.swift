@@ -17,8 +17,8 @@ enum ProgressManner: Equatable, Sendable {
     /// - Parameters:
     ///   - verbosity: How much to tell.
     ///   - isTerminal: Whether the errors go to a terminal.
-    ///   - environment: The value of an environment variable, nil where it is not set. `CI` is set by GitHub, GitLab and
-    ///     Forgejo; a `TERM` of `dumb` cannot take a line back.
+    ///   - environment: The value of an environment variable, nil where it is not set. `CI` is set by GitHub, GitLab
+    ///     and Forgejo; a `TERM` of `dumb` cannot take a line back.
     init(verbosity: Verbosity, isTerminal: Bool, environment: (String) -> String?) {
         let job = environment("CI").map { !["", "0", "false"].contains($0) } ?? false
         let isDumb = environment("TERM").map { ["", "dumb"].contains($0) } ?? true

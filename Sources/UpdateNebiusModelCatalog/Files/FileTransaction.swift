@@ -5,7 +5,8 @@
 /// Everything is looked at before anything is changed: a path that leads out of the root, or a link or directory in the
 /// way, refuses the whole set. Then all new bytes go to temporary files beside their destinations and to the disk, and
 /// only then the files get their names, in the order given. So a failure before the first rename leaves the tree as it
-/// was, and a kill in the middle leaves each file either old or new. A file that already holds its bytes is not touched.
+/// was, and a kill in the middle leaves each file either old or new. A file that already holds its bytes is not
+/// touched.
 struct FileTransaction {
     /// How the names of temporary files start; with `temporarySuffix`, what `.gitignore` lists.
     static let temporaryPrefix = ".catalog-"

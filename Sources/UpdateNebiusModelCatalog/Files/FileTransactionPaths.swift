@@ -4,8 +4,8 @@
 enum FileTransactionPaths {
     /// Takes all paths apart.
     ///
-    /// - Throws: `FileError` for a path that `RelativePath` refuses, one that comes up twice (also once to write and once
-    ///   to delete), and one that is a file here and a directory there.
+    /// - Throws: `FileError` for a path that `RelativePath` refuses, one that comes up twice (also once to write and
+    ///   once to delete), and one that is a file here and a directory there.
     /// - Complexity: Linear in the length of all paths, times their number of parts.
     static func checked(
         writes: [FileWrite],

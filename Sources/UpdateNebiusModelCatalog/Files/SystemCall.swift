@@ -10,9 +10,9 @@
 
 /// The operating system's functions that the tool uses, with errors as Swift errors.
 ///
-/// The only file of the executable that imports the C library, apart from the clock and the thread. Foundation is not used: loading it
-/// more than doubles the start-up time of a tool that runs on every push. Every call that a signal can interrupt is
-/// repeated here, so that no caller has to think of EINTR.
+/// The only file of the executable that imports the C library, apart from the clock and the thread. Foundation is not
+/// used: loading it more than doubles the start-up time of a tool that runs on every push. Every call that a signal can
+/// interrupt is repeated here, so that no caller has to think of EINTR.
 enum SystemCall {
     /// The descriptor that stands for the working directory in calls that are relative to a directory.
     static var workingDirectoryDescriptor: Int32 { AT_FDCWD }
@@ -233,7 +233,8 @@ enum SystemCall {
         _ = signal(SIGXFSZ, SIG_IGN)
     }
 
-    /// Makes Ctrl-C end the process with a word and with the documented status, unless whoever started it ignores Ctrl-C.
+    /// Makes Ctrl-C end the process with a word and with the documented status, unless whoever started it ignores
+    /// Ctrl-C.
     ///
     /// Nothing is half-written then: while files get their names, ``holdingInterruptions(_:)`` keeps signals waiting.
     static func endOnInterrupt() {

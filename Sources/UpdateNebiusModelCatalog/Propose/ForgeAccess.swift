@@ -10,7 +10,8 @@ enum ForgeAccess {
 
     /// The client of a forge; nothing is contacted.
     ///
-    /// - Throws: ``CommandFailure`` when the system does not tell where this program is, beside which its worker stands.
+    /// - Throws: ``CommandFailure`` when the system does not tell where this program is, beside which its worker
+    ///   stands.
     static func forge(_ endpoint: ForgeEndpoint, _ credential: ForgeCredential) throws(CommandFailure) -> any Forge {
         guard let path = SystemCall.executablePath else {
             throw CommandFailure(.internalError, "the system does not tell the path of this program")

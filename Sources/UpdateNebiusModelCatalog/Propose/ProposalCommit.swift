@@ -126,8 +126,8 @@ struct ProposalCommit {
 
     /// Whether a commit is one of the tool: the branch has one of them, on top of a commit of the base.
     ///
-    /// Only the tip is looked at, since a clone may have nothing below it: whoever adds, changes or rebases a commit becomes
-    /// the committer of the tip.
+    /// Only the tip is looked at, since a clone may have nothing below it: whoever adds, changes or rebases a commit
+    /// becomes the committer of the tip.
     private static func isOwn(_ record: GitCommitRecord) -> Bool {
         let isByTool = record.authorMail.hasSameBytes(as: mail) && record.committerMail.hasSameBytes(as: mail)
         return (isByTool || isSignedForBot(record)) && record.trailer.utf8.count == 64 && record.parents.count == 1

@@ -18,8 +18,8 @@ extension ProposalPublisher {
         switch decision.push {
         case .none: break
         case .delete:
-            // First the request says who closes it: some forges close it as soon as the branch is gone. Then the branch, before it is
-            // closed here: somebody may have committed to it just now.
+            // First the request says who closes it: some forges close it as soon as the branch is gone. Then the
+            // branch, before it is closed here: somebody may have committed to it just now.
             if case .close(let number, let description?) = decision.request {
                 try call { (forge: any Forge) throws(ForgeError) in
                     try forge.update(number, ChangeRequestChange(body: description))

@@ -62,7 +62,8 @@ struct ProposalPublisher {
 
     /// Does what is to be done.
     ///
-    /// - Returns: What was done; nil when the branch was changed by others meanwhile, and everything has to be looked at anew.
+    /// - Returns: What was done; nil when the branch was changed by others meanwhile, and everything has to be looked
+    ///   at anew.
     /// - Throws: ``CommandFailure`` when the remote or the forge refuse.
     func publish(_ proposal: Proposal, base: ProposalBase) throws(CommandFailure) -> ProposalResult? {
         switch proposal.content {

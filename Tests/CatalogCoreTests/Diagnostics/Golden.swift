@@ -9,8 +9,8 @@ let packageRoot = URL(fileURLWithPath: #filePath)
 
 /// Compares bytes with a file below `Tests/Fixtures/Core/`.
 ///
-/// With `RECORD_GOLDENS=1` in the environment, writes the file where it differs and fails the test all the same, so that
-/// a run that records never passes for one that compares.
+/// With `RECORD_GOLDENS=1` in the environment, writes the file where it differs and fails the test all the same, so
+/// that a run that records never passes for one that compares.
 func expectGolden(_ bytes: [UInt8], _ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let file = packageRoot.appendingPathComponent("Tests/Fixtures/Core").appendingPathComponent(name)
     let recorded = (try? Data(contentsOf: file)).map { [UInt8]($0) }

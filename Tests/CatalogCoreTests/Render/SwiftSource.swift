@@ -2,8 +2,8 @@
 
 /// Swift source with the contents of its plain string literals and of its line comments taken out.
 ///
-/// Reads just what generated files may hold: anything that would need more, such as a block comment, a raw literal or an
-/// interpolation, is a failure. Of a multi-line literal each line `label: value` keeps its label in the skeleton.
+/// Reads just what generated files may hold: anything that would need more, such as a block comment, a raw literal or
+/// an interpolation, is a failure. Of a multi-line literal each line `label: value` keeps its label in the skeleton.
 struct SwiftSource: Equatable {
     /// The code, with `""` for each literal, `//` for each comment, and the labels of each multi-line literal.
     let skeleton: String

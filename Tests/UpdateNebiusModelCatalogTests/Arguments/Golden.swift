@@ -5,8 +5,8 @@ import Testing
 
 /// Compares a text byte for byte with a file below `Tests/Fixtures/`.
 ///
-/// With `RECORD_GOLDENS=1` in the environment, writes the file where it differs and fails the test all the same, so that
-/// a run that records never passes for one that compares.
+/// With `RECORD_GOLDENS=1` in the environment, writes the file where it differs and fails the test all the same, so
+/// that a run that records never passes for one that compares.
 func expectGolden(_ text: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let testsDirectory = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -5,7 +5,8 @@ import Testing
 
 /// Every file that `check` reads, in every way that a file can be wrong.
 ///
-/// Whatever it is, the tool ends with the status that the help promises, says which file it is about, and changes nothing.
+/// Whatever it is, the tool ends with the status that the help promises, says which file it is about, and changes
+/// nothing.
 struct BrokenFileEndToEndTests {
     /// What a file is for, which decides the status.
     enum Role: Sendable {

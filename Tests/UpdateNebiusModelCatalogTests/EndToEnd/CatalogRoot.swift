@@ -5,7 +5,8 @@ import Testing
 
 /// A package with a catalog in a temporary directory of its own, in which the tool is run.
 ///
-/// Beside the package there is room for other files of a test, so that they do not appear in the listing of the package.
+/// Beside the package there is room for other files of a test, so that they do not appear in the listing of the
+/// package.
 struct CatalogRoot {
     /// The folder of generated files, relative to the root.
     static let generated = "Sources/NebiusModels/Generated"
@@ -217,7 +218,8 @@ extension CatalogRoot {
         return Data(text.replacingOccurrences(of: old, with: new).utf8)
     }
 
-    /// Copies the files of a folder of this repository, with none of their attributes, and none that a file manager hides.
+    /// Copies the files of a folder of this repository, with none of their attributes, and none that a file manager
+    /// hides.
     private func copyFiles(of folder: String, to target: String? = nil) throws {
         let source = Self.repository.appendingPathComponent(folder)
         for name in try FileManager.default.contentsOfDirectory(atPath: source.path) where !name.hasPrefix(".") {

@@ -20,7 +20,8 @@ struct EveryRuleCatalog {
         "price-unit-factor", "price-inverted", "capability-lost", "role-changed", "value-flips-back",
     ]
 
-    /// What other findings bring along, so that it is there more than once: a twin is new, and changed facts are changed.
+    /// What other findings bring along, so that it is there more than once: a twin is new, and changed facts are
+    /// changed.
     static let repeated = ["fact-changed": 10, "model-added": 3, "model-removed": 3, "new-vendor": 2]
 
     /// The arguments of the update that finds all of it.

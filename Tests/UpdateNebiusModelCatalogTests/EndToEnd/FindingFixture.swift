@@ -27,7 +27,8 @@ struct FindingFixture: Sendable, CustomTestStringConvertible {
 
     /// All fixtures, sorted by name.
     ///
-    /// With `FINDING_RULE=CODE` in the environment, those that list this rule: for a run that proves that the rule is missed.
+    /// With `FINDING_RULE=CODE` in the environment, those that list this rule: for a run that proves that the rule is
+    /// missed.
     static let all: [FindingFixture] = {
         let names = parts.flatMap { part -> [String] in
             let url = folder.appendingPathComponent(part)

@@ -5,7 +5,8 @@ import CatalogText
 extension DiagnosticReport {
     /// One fingerprint for each finding, in their order, no two of them the same.
     ///
-    /// The first finding with a fingerprint keeps it; the second and each later one gets the hash of it with the number.
+    /// The first finding with a fingerprint keeps it; the second and each later one gets the hash of it with the
+    /// number.
     ///
     /// - Complexity: O(*n*) in the number of findings.
     var distinctFingerprints: [String] {

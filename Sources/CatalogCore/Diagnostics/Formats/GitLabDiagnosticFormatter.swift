@@ -10,7 +10,8 @@ package import CatalogText
 package enum GitLabDiagnosticFormatter {
     /// The report as a JSON value.
     ///
-    /// A verb that could not do its job gives one entry of severity `blocker`: an empty array would say that all is well.
+    /// A verb that could not do its job gives one entry of severity `blocker`: an empty array would say that all is
+    /// well.
     ///
     /// - Complexity: O(*n*) in the number of findings.
     package static func value(for run: DiagnosticRun) -> JSONValue {

@@ -4,8 +4,8 @@ import CatalogText
 
 /// Findings as a JUnit report: one suite for the run, one test case for each finding.
 ///
-/// An error is a failed test case. A warning or a note is one that passed and printed something, so it is shown and fails
-/// nothing. A run without findings has one test case that passed, as services take an empty suite for a mistake.
+/// An error is a failed test case. A warning or a note is one that passed and printed something, so it is shown and
+/// fails nothing. A run without findings has one test case that passed, as services take an empty suite for a mistake.
 package enum JUnitDiagnosticFormatter {
     /// The document, with a line feed behind its last line.
     ///

@@ -30,7 +30,8 @@ struct RepositoryAnchor: Hashable {
 
     /// The file as a path inside the repository, or nil if it is none.
     ///
-    /// Absolute paths, paths with `..`, URLs, and names in angle brackets, such as that of the standard input, are none.
+    /// Absolute paths, paths with `..`, URLs, and names in angle brackets, such as that of the standard input, are
+    /// none.
     static func relativePath(_ file: String) -> String? {
         guard !isAbsolutePath(file), !isAddress(file), file.utf8.first != UInt8(ascii: "<") else { return nil }
         let parts = file.utf8.split(separator: UInt8(ascii: "/")).filter { !$0.elementsEqual(".".utf8) }

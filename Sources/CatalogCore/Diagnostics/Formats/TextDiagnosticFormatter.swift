@@ -2,7 +2,8 @@
 
 import CatalogText
 
-/// Findings as lines for a terminal: place, severity, message and code first, then the lines to look at and the rest, indented.
+/// Findings as lines for a terminal: place, severity, message and code first, then the lines to look at and the rest,
+/// indented.
 package enum TextDiagnosticFormatter {
     /// The lines of one finding, without line ends.
     package static func lines(for diagnostic: Diagnostic) -> [String] {

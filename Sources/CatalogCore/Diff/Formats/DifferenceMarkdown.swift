@@ -4,15 +4,16 @@ import CatalogText
 
 /// A difference as Markdown for a pull request: bounded, and with upstream text in code spans only.
 package enum DifferenceMarkdown {
-    /// The bytes that fit into the description of a pull request on every forge that is known: GitHub takes 65,536 characters.
+    /// The bytes that fit into the description of a pull request on every forge that is known: GitHub takes 65,536
+    /// characters.
     package static let defaultMaximumBytes = 60_000
     /// The most scalars of a value that are shown.
     private static let maximumValue = 120
 
     /// The document, with a line feed behind its last line.
     ///
-    /// What does not fit is left out in whole rows and whole sections, and counted. A budget too small for the counts gives
-    /// an empty document.
+    /// What does not fit is left out in whole rows and whole sections, and counted. A budget too small for the counts
+    /// gives an empty document.
     ///
     /// - Parameters:
     ///   - difference: What changed.

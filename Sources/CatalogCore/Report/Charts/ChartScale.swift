@@ -2,8 +2,8 @@
 
 /// Where a number stands on an axis, in whole pixels.
 ///
-/// Everything is calculated in whole numbers: the logarithm of one system may differ from that of another in its last bit, and
-/// the page must have the same bytes everywhere.
+/// Everything is calculated in whole numbers: the logarithm of one system may differ from that of another in its last
+/// bit, and the page must have the same bytes everywhere.
 struct ChartScale {
     /// How distances grow.
     enum Kind {

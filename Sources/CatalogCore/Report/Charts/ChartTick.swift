@@ -36,7 +36,8 @@ struct ChartTick {
         }
     }
 
-    /// Whole numbers from zero in at most six steps of one, two or five times a power of ten; the last is above the largest.
+    /// Whole numbers from zero in at most six steps of one, two or five times a power of ten; the last is above the
+    /// largest.
     static func counts(upTo maximum: Int64) -> [ChartTick] {
         var step: Int64 = 1
         for factor in [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000] as [Int64] {
