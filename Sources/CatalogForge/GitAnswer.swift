@@ -59,7 +59,9 @@ struct GitAnswer: Sendable {
         return Self.visible(lines.first ?? [])
     }
 
+    /// A line that may be printed; the address of a remote may have a password in it.
     private static func visible(_ line: ArraySlice<UInt8>) -> String {
+        let line = RemoteUserInfo.removing(from: line)
         let visible = VisibleText.encode(bytes: Array(line.prefix(500)))
         return line.count > 500 ? visible + "..." : visible
     }

@@ -22,7 +22,13 @@ extension GitRepository {
             maximumOutputBytes: 64 * 1024,
             until: program.deadline
         )
-        guard let line = output.split(separator: 0).first, let record = GitCommitRecord(line: line) else {
+        let object = try program.output(
+            of: ["cat-file", "commit", commit.hash],
+            maximumOutputBytes: 1024 * 1024,
+            until: program.deadline
+        )
+        guard let line = output.split(separator: 0).first, let record = GitCommitRecord(line: line, object: object)
+        else {
             throw .unexpectedOutput(command: "log")
         }
         return record

@@ -60,6 +60,10 @@ struct Connection {
             waitForClient()
         case .raw(let bytes):
             send(bytes)
+        case .rawInTwo(let first, let milliseconds, let second):
+            guard send(first) else { break }
+            // What arrives is nothing: the client has asked.
+            if stopSignal.wait(for: descriptor, events: 0, milliseconds: milliseconds) == .timedOut { send(second) }
         }
         shutdown(descriptor, Int32(SHUT_WR))
         drain()

@@ -25,4 +25,7 @@ package enum LoopbackAnswer: Sendable, Equatable {
 
     /// These bytes, whatever they are, and then the connection is closed.
     case raw([UInt8])
+
+    /// These bytes, a pause of so many milliseconds, the other bytes, and then the connection is closed.
+    case rawInTwo([UInt8], pauseMilliseconds: Int32, [UInt8])
 }

@@ -97,4 +97,13 @@ struct AnswerTests {
         #expect(answer.body == Array("{}".utf8))
         #expect(answer.eTag == nil)
     }
+
+    @Test func `a server may think long after an informational answer`() throws {
+        let answer = LoopbackAnswer.rawInTwo(
+            Array("HTTP/1.1 103 Early Hints\r\n\r\n".utf8),
+            pauseMilliseconds: 3_000,
+            Array("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}".utf8)
+        )
+        #expect(try FetchHarness.fetch(answer).get().body == Array("{}".utf8))
+    }
 }

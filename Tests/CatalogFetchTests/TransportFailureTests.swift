@@ -30,6 +30,18 @@ struct TransportFailureTests {
         (-1, "Failed writing header", .malformedAnswer("Failed writing header")),
         (-1002, "Received HTTP/0.9 when not allowed", .malformedAnswer("Received HTTP/0.9 when not allowed")),
         (-1, "Out of memory", .malformedAnswer("Out of memory")),
+        (
+            -1, "Failed to connect to header.example port 443: Couldn't connect to server",
+            .cannotConnect("Failed to connect to header.example port 443: Couldn't connect to server")
+        ),
+        (-1, "Network is unreachable", .cannotConnect("Network is unreachable")),
+        (-1, "Could not resolve proxy: p", .cannotConnect("Could not resolve proxy: p")),
+        (-1, "Send failure: Broken pipe", .noAnswer("Send failure: Broken pipe")),
+        (
+            -1, "HTTP/2 stream 1 was not closed cleanly: INTERNAL_ERROR",
+            .noAnswer("HTTP/2 stream 1 was not closed cleanly: INTERNAL_ERROR")
+        ),
+        (-1, "Error in the HTTP2 framing layer", .noAnswer("Error in the HTTP2 framing layer")),
         (NSURLErrorCancelled, "cancelled", .interrupted),
         (-1, "something else", .other("something else")),
     ])
@@ -45,6 +57,10 @@ struct TransportFailureTests {
         (NSURLErrorNetworkConnectionLost, "lost", .truncatedBody("lost")),
         (NSURLErrorTimedOut, "idle", .truncatedBody("idle")),
         (-1, "SSL_read: unexpected eof", .truncatedBody("SSL_read: unexpected eof")),
+        (
+            -1, "SSL certificate problem: unable to get local issuer certificate",
+            .tlsFailure("SSL certificate problem: unable to get local issuer certificate")
+        ),
         (
             -1, "Error while processing content unencoding: incorrect header check",
             .undecodableBody("Error while processing content unencoding: incorrect header check")

@@ -79,8 +79,13 @@ package struct ProposalMarker: Hashable, Sendable {
     /// The marker of the same proposal, once the tool has closed it.
     var closedByTool: ProposalMarker { ProposalMarker(self, state: .closedByTool) }
 
+    /// The same proposal, whose request the tool could not make a draft, or ready.
+    package var draftNotChanged: ProposalMarker {
+        state == .closedByTool ? self : ProposalMarker(self, state: state == .draft ? .open : .draft)
+    }
+
     /// A description with another marker in the place of its own.
-    static func replace(in description: String, by marker: ProposalMarker) -> String {
+    package static func replace(in description: String, by marker: ProposalMarker) -> String {
         split(description).text + "\n" + marker.line + "\n"
     }
 

@@ -9,9 +9,8 @@ import CatalogText
 ///   - situation: What is there.
 /// - Returns: What to do, with the push before the request.
 package func decideProposal(_ wanted: WantedProposal?, _ situation: ProposalSituation) -> ProposalDecision {
-    if let open = situation.open, open.labels.contains(where: { $0.hasSameBytes(as: ProposalSituation.freezeLabel) }) {
-        return ProposalDecision(.frozen)
-    }
+    guard !situation.isFrozen else { return ProposalDecision(.frozen) }
+    guard !situation.isRetargeted else { return ProposalDecision(.leftToOthers) }
     guard let wanted else { return decideWithoutProposal(situation) }
     if case .others(_, let hasFacts) = situation.branch {
         guard !hasFacts else { return ProposalDecision(.unchanged) }
@@ -35,6 +34,7 @@ package func decideProposal(_ wanted: WantedProposal?, _ situation: ProposalSitu
 private func push(of wanted: WantedProposal, onto branch: ProposalSituation.Branch) -> ProposalDecision.Push {
     switch branch {
     case .absent: .create
+    case .merged(let tip): .replace(tip)
     case .ours(let tip, let isCurrent): isCurrent || tip.hasSameBytes(as: wanted.commit) ? .none : .replace(tip)
     case .others: .none
     }
@@ -87,7 +87,7 @@ private func decideWithoutProposal(_ situation: ProposalSituation) -> ProposalDe
         ProposalDecision.Request.close(number: open.number, description: closedDescription(of: open))
     }
     switch situation.branch {
-    case .absent:
+    case .absent, .merged:
         guard let open = situation.open, let close else { return ProposalDecision(.nothing) }
         return ProposalDecision(.closed, request: close, notice: notice(on: open, Notices.closed))
     case .ours(let tip, _):
@@ -112,12 +112,13 @@ private func closedDescription(of open: ProposalSituation.Request) -> String? {
     ProposalMarker(in: open.description).map { ProposalMarker.replace(in: open.description, by: $0.closedByTool) }
 }
 
-/// A request with the same facts that a person closed.
+/// A request with the same facts that a person closed; by its commit, where the person took the marker out.
 private func declined(_ wanted: WantedProposal, _ situation: ProposalSituation) -> ProposalSituation.Request? {
     situation.closed.first { request in
-        ProposalMarker(in: request.description).map {
-            $0.factsSHA256.hasSameBytes(as: wanted.factsSHA256) && $0.state != .closedByTool
-        } ?? false
+        guard let marker = ProposalMarker(in: request.description) else {
+            return request.commit?.hasSameBytes(as: wanted.commit) ?? false
+        }
+        return marker.factsSHA256.hasSameBytes(as: wanted.factsSHA256) && marker.state != .closedByTool
     }
 }
 

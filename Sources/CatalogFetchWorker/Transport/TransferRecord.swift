@@ -18,6 +18,7 @@ final class TransferRecord: @unchecked Sendable {
         var task: URLSessionTask?
         var head: AnswerHead?
         var headArrival = DispatchTime.distantFuture
+        var hadInformation = false
         var body: [UInt8] = []
         var outcome: ExchangeOutcome?
         var isOver = false
@@ -65,7 +66,13 @@ final class TransferRecord: @unchecked Sendable {
     /// Informational answers (1xx) come before the answer and are passed over; other protocols (101) were not asked
     /// for.
     func note(_ head: AnswerHead) {
-        guard !head.isInformational else { return }
+        guard !head.isInformational else {
+            lock.withLock {
+                state.hadInformation = true
+                state.lastArrival = .now()
+            }
+            return
+        }
         lock.withLock {
             state.head = head
             state.lastArrival = .now()
@@ -78,7 +85,8 @@ final class TransferRecord: @unchecked Sendable {
 
     /// Fails a transfer whose head the platform has read and keeps to itself: a redirect whose body goes on and on.
     func refuseUnannouncedHead() {
-        guard lock.withLock({ state.head == nil }) else { return }
+        // After an informational answer nobody knows whose head it is; the limits of time hold for it all the same.
+        guard lock.withLock({ state.head == nil && !state.hadInformation }) else { return }
         decide(.failed(.malformedAnswer("a redirect with a body that does not end")))
     }
 

@@ -44,6 +44,8 @@ struct TransportFailure: Sendable, Equatable {
         if says("content encoding") || says("content unencoding") || says("HTTP Content or Transfer-Encoding") {
             return .undecodableBody(words)
         }
+        // The head of a proxy comes before the handshake with the server.
+        if isEncrypted, !says("SSL_read"), says("certificate") || says("SSL connect") { return .tlsFailure(words) }
         return says("chunk") ? .malformedAnswer(words) : .truncatedBody(words)
     }
 
@@ -56,10 +58,13 @@ struct TransportFailure: Sendable, Equatable {
         default:
             break
         }
+        let unconnected = ["t connect to server", "Failed to connect", "unreachable", "No route", "resolve proxy"]
+        if unconnected.contains(where: says) { return .cannotConnect(words) }
+        if ["Send failure", "HTTP/2 stream", "HTTP2 framing"].contains(where: says) { return .noAnswer(words) }
         // The other side went away in the middle of the handshake, which says nothing of its certificate.
         if says("SSL_ERROR_SYSCALL") || says("unexpected eof") || says("reset by peer") { return .noAnswer(words) }
         if isEncrypted, says("SSL") || says("TLS") || says("certificate") { return .tlsFailure(words) }
-        if says("HTTP") || says("eader") || says("Content-Length") || says("memory") {
+        if says("HTTP") || says("header") || says("Header") || says("Content-Length") || says("memory") {
             return .malformedAnswer(words)
         }
         return .other(words)

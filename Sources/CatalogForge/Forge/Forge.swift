@@ -32,7 +32,7 @@ package protocol Forge: Sendable {
     /// - Throws: ``ForgeError``.
     func openRequests(from branch: String, into base: String?) throws(ForgeError) -> [ChangeRequest]
 
-    /// The requests of this repository that were closed and not merged, the newest first; those of one page.
+    /// The requests of this repository that were closed or merged, the newest first; not those of long ago.
     ///
     /// - Throws: ``ForgeError``.
     func closedRequests(from branch: String, into base: String) throws(ForgeError) -> [ChangeRequest]

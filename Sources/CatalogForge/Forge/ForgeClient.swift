@@ -10,6 +10,12 @@ protocol ForgeClient: Forge {
     /// What the forge calls the state of a request that is open.
     var openState: String { get }
 
+    /// The states, in the word of the forge, of a request that was closed or merged.
+    var endedState: String { get }
+
+    /// How many pages are read of the list of requests that were closed or merged.
+    var endedPageCount: Int { get }
+
     /// Lists requests of a branch; the list may have others, too.
     ///
     /// - Parameters:
@@ -30,6 +36,10 @@ protocol ForgeClient: Forge {
 extension ForgeClient {
     /// The kind of the forge.
     package var kind: ForgeKind { connection.endpoint.kind }
+
+    var endedState: String { "closed" }
+
+    var endedPageCount: Int { 1 }
 
     package var signer: (any CommitSigner)? { self as? any CommitSigner }
 
@@ -57,8 +67,8 @@ extension ForgeClient {
     }
 
     package func closedRequests(from branch: String, into base: String) throws(ForgeError) -> [ChangeRequest] {
-        try requests(from: branch, into: base, state: "closed", pageCount: 1)
-            .filter { !$0.isOpen && !$0.isMerged && $0.isFrom(branch, into: base) }
+        try requests(from: branch, into: base, state: endedState, pageCount: endedPageCount)
+            .filter { !$0.isOpen && $0.isFrom(branch, into: base) }
             .sorted { $0.number > $1.number }
     }
 

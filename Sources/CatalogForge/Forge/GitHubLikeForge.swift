@@ -57,6 +57,55 @@ extension GitHubLikeForge {
         )
     }
 
+    /// Who and what a pull request has already.
+    ///
+    /// - Throws: ``ForgeError``.
+    func people(of number: Int) throws(ForgeError) -> RequestPeople {
+        let get = ForgeRequest(.get, repository + ["pulls", "\(number)"], to: "look at the pull request")
+        return try connection.value(get) { RequestPeople($0) }
+    }
+
+    /// Reads a pull request; nil if it is none.
+    ///
+    /// The lists have the requests of everybody, so one without branches is read too; it is none of this tool.
+    ///
+    /// - Parameters:
+    ///   - node: What the forge tells.
+    ///   - page: What the forge has before the number in the address of its page.
+    ///   - isMerged: Whether it is merged.
+    ///   - isDraft: Whether it is a draft, of its title.
+    ///   - wasCreated: Whether it was opened by the call that told it.
+    /// - Returns: The request.
+    func changeRequest(
+        _ node: JSONNode,
+        page: String,
+        isMerged: Bool,
+        isDraft: (String) -> Bool,
+        wasCreated: Bool
+    ) -> ChangeRequest? {
+        guard let number = node.positive("number"), let title = node["title"]?.string,
+            let state = node["state"]?.string
+        else { return nil }
+        let head = node["head"]
+        let base = node["base"]
+        return ChangeRequest(
+            number: number,
+            webURL: endpoint.webURL(node["html_url"]?.string, else: page, "\(number)"),
+            title: title,
+            body: node.text("body"),
+            isOpen: state == "open",
+            isMerged: isMerged,
+            isDraft: isDraft(title),
+            headBranch: head?.text("ref") ?? "",
+            baseBranch: base?.text("ref") ?? "",
+            headSHA: head?.objectName("sha"),
+            isFromThisRepository: base.flatMap { head?.isSameRepository(as: $0) } ?? false,
+            labels: node.texts("labels", of: "name"),
+            authorName: node["user"]?.text("login") ?? "",
+            wasCreated: wasCreated
+        )
+    }
+
     /// Asks for reviews, which are asked for once however often that is said.
     func askForReviews(_ people: [JSONValue.Member], on number: Int) throws(ForgeError) {
         try connection.send(

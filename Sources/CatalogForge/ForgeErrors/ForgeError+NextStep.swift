@@ -69,7 +69,7 @@ extension ForgeError {
         case .unreachable(let failure):
             failure.nextStep
         case .outOfTime:
-            "Run it again: it goes on where it stopped; or allow more time with --timeout SECONDS."
+            "Run it again: it goes on where it stopped."
         case .noRepositoryPath:
             "Set the remote to a repository of the forge, as owner/name."
         case .insecureRemote:

@@ -50,9 +50,14 @@ struct ForgeRefusal {
         return seconds
     }
 
-    /// A success with `errors` is one of GraphQL, and none.
+    /// A success with `errors` is one of GraphQL, and none; where a limit is reached, there are no `data` beside them.
     private var graphQLReason: ForgeError.Reason? {
-        guard let root, root["data"] != nil, let errors = root["errors"], errors.count > 0 else { return nil }
+        guard let root, request.isGraphQL || root["data"] != nil, let errors = root["errors"], errors.count > 0 else {
+            return nil
+        }
+        if ForgeWords.firstType(errors) == "RATE_LIMITED" {
+            return .rateLimited(seconds: reply.secondsUntilReset(ownEpochSeconds: epochSeconds))
+        }
         return .graphQL(type: ForgeWords.firstType(errors), words: ForgeWords(root).line)
     }
 

@@ -9,6 +9,9 @@ struct ForgejoForge: GitHubLikeForge {
 
     let openState = "open"
 
+    /// The list has the requests of all branches, the last changed first.
+    let endedPageCount = 10
+
     /// Creates a client.
     init(_ connection: ForgeConnection) {
         self.connection = connection
@@ -48,8 +51,7 @@ struct ForgejoForge: GitHubLikeForge {
 
     func add(labels: [String], reviewers: [String], assignees: [String], to number: Int) throws(ForgeError) {
         guard !(labels + reviewers + assignees).isEmpty else { return }
-        let get = ForgeRequest(.get, repository + ["pulls", "\(number)"], to: "look at the pull request")
-        let present = try connection.value(get) { PresentPeople($0) }
+        let present = try people(of: number)
         let issue = repository + ["issues", "\(number)"]
         let (ids, unknown) = try labelIDs(missing(labels, from: present.labels, ignoringCase: false))
         if !ids.isEmpty {
@@ -167,44 +169,13 @@ extension ForgejoForge {
     }
 
     /// Reads a request; where the forge does not say whether it is a draft, its title does.
-    ///
-    /// The lists have the requests of everybody, so one without branches is read too; it is none of this tool.
     private func changeRequest(_ node: JSONNode, wasCreated: Bool = false) -> ChangeRequest? {
-        guard let number = node.positive("number"), let title = node["title"]?.string,
-            let state = node["state"]?.string
-        else { return nil }
-        let head = node["head"]
-        let base = node["base"]
-        return ChangeRequest(
-            number: number,
-            webURL: endpoint.webURL(node["html_url"]?.string, else: "pulls", "\(number)"),
-            title: title,
-            body: node.text("body"),
-            isOpen: state == "open",
+        changeRequest(
+            node,
+            page: "pulls",
             isMerged: node["merged"]?.boolean ?? false,
-            isDraft: node["draft"]?.boolean ?? title.hasPrefix("WIP:"),
-            headBranch: head?.text("ref") ?? "",
-            baseBranch: base?.text("ref") ?? "",
-            headSHA: head?.objectName("sha"),
-            isFromThisRepository: base.flatMap { head?.isSameRepository(as: $0) } ?? false,
-            labels: node.texts("labels", of: "name"),
-            authorName: node["user"]?.text("login") ?? "",
+            isDraft: { title in node["draft"]?.boolean ?? title.hasPrefix("WIP:") },
             wasCreated: wasCreated
         )
-    }
-
-    /// Who and what a pull request has already.
-    private struct PresentPeople {
-        let labels: [String]
-        let assignees: [String]
-        let reviewers: [String]
-        let author: String
-
-        init(_ node: JSONNode) {
-            labels = node.texts("labels", of: "name")
-            assignees = node.texts("assignees", of: "login")
-            reviewers = node.texts("requested_reviewers", of: "login")
-            author = node["user"]?.text("login") ?? ""
-        }
     }
 }

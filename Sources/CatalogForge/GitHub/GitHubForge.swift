@@ -49,8 +49,7 @@ struct GitHubForge: GitHubLikeForge {
     /// Adds what is missing; a reviewer with a slash is a team of an organisation, and the author is none.
     func add(labels: [String], reviewers: [String], assignees: [String], to number: Int) throws(ForgeError) {
         guard !(labels + reviewers + assignees).isEmpty else { return }
-        let get = ForgeRequest(.get, repository + ["pulls", "\(number)"], to: "look at the pull request")
-        let present = try connection.value(get) { PresentPeople($0) }
+        let present = try people(of: number)
         let issue = repository + ["issues", "\(number)"]
         try add(missing(labels, from: present.labels, ignoringCase: true), as: "labels", at: issue + ["labels"])
         try add(
@@ -147,42 +146,12 @@ extension GitHubForge {
     }
 
     private func changeRequest(_ node: JSONNode, wasCreated: Bool = false) -> ChangeRequest? {
-        guard let number = node.positive("number"), let head = node["head"], let base = node["base"],
-            let title = node["title"]?.string, let state = node["state"]?.string,
-            let headBranch = head["ref"]?.string, let baseBranch = base["ref"]?.string
-        else { return nil }
-        return ChangeRequest(
-            number: number,
-            webURL: endpoint.webURL(node["html_url"]?.string, else: "pull", "\(number)"),
-            title: title,
-            body: node.text("body"),
-            isOpen: state == "open",
+        changeRequest(
+            node,
+            page: "pull",
             isMerged: node["merged_at"]?.string != nil,
-            isDraft: node["draft"]?.boolean ?? false,
-            headBranch: headBranch,
-            baseBranch: baseBranch,
-            headSHA: head.objectName("sha"),
-            isFromThisRepository: head.isSameRepository(as: base),
-            labels: node.texts("labels", of: "name"),
-            authorName: node["user"]?.text("login") ?? "",
+            isDraft: { _ in node["draft"]?.boolean ?? false },
             wasCreated: wasCreated
         )
-    }
-
-    /// Who and what a pull request has already.
-    private struct PresentPeople {
-        let labels: [String]
-        let assignees: [String]
-        let reviewers: [String]
-        let teams: [String]
-        let author: String
-
-        init(_ node: JSONNode) {
-            labels = node.texts("labels", of: "name")
-            assignees = node.texts("assignees", of: "login")
-            reviewers = node.texts("requested_reviewers", of: "login")
-            teams = node.texts("requested_teams", of: "slug")
-            author = node["user"]?.text("login") ?? ""
-        }
     }
 }

@@ -9,6 +9,9 @@ struct GitLabForge: ForgeClient {
 
     let openState = "opened"
 
+    /// What is closed and what is merged are two states here.
+    let endedState = "all"
+
     /// Creates a client.
     init(_ connection: ForgeConnection) {
         self.connection = connection

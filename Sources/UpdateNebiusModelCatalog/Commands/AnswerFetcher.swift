@@ -25,6 +25,8 @@ struct AnswerFetcher {
             timeoutSeconds: network.timeoutSeconds,
             maximumBytes: network.maximumBytes,
             userAgent: Tool.userAgent,
+            // Who allows more time wants to wait for a slow server, too.
+            idleSeconds: max(10, network.timeoutSeconds / 3),
             validators: validators,
             secretHeader: try secretHeader()
         )

@@ -9,8 +9,8 @@ enum FetchCommand {
     /// Fetches and writes both files, or neither.
     static func run(_ options: FetchOptions, console: Console) throws(CommandFailure) -> CommandResult {
         let statedDate = try options.date.map { text throws(CommandFailure) in try CalendarDate(commandLine: text) }
-        let date = if let statedDate { statedDate } else { try CalendarDate.today() }
-        if statedDate == nil { try date.judgeAsToday(after: nil) }
+        let today = if let statedDate { statedDate } else { try CalendarDate.today() }
+        if statedDate == nil { try today.judgeAsToday(after: nil) }
         let url = options.url ?? AnswerReader.publicCatalogURL
         let output = OutputPath(options.output)
         guard !output.name.utf8.isEmpty else {
@@ -35,10 +35,13 @@ enum FetchCommand {
         if let finding = finding(fetched, from: url) {
             return CommandResult([finding], headline: "nothing was written")
         }
+        // Midnight may have come since; the day is that of the answer.
+        let moment = Clock.nowUTC()
+        let day = statedDate ?? CalendarDate(String(moment.prefix(10))) ?? today
         let provenance = AnswerProvenance(
             url: fetched.finalURL,
-            fetchedOn: date,
-            fetchedAt: Clock.nowUTC(),
+            fetchedOn: day,
+            fetchedAt: moment,
             statusCode: fetched.statusCode,
             contentType: fetched.contentType,
             eTag: fetched.eTag,
@@ -46,9 +49,11 @@ enum FetchCommand {
             body: fetched.body
         )
         do {
+            // An answer without provenance is one by hand, so a run that is killed in between leaves a provenance
+            // without its answer.
             try FileTransaction(root: output.directory).apply(writes: [
-                FileWrite(path: output.name, bytes: fetched.body),
                 FileWrite(path: AnswerProvenance.path(forAnswer: output.name), bytes: provenance.canonicalBytes),
+                FileWrite(path: output.name, bytes: fetched.body),
             ])
         } catch {
             throw CommandFailure(error)

@@ -12,6 +12,8 @@ struct FileError: Error, Equatable, Sendable {
         case cannotCreate
         /// An existing file or directory cannot be read, replaced or removed.
         case cannotReadOrWrite
+        /// A signal asked the process to end, so nothing was written.
+        case interrupted
     }
 
     /// What kind of failure it is.
@@ -34,6 +36,7 @@ struct FileError: Error, Equatable, Sendable {
         case .missing: .missingInput
         case .refused, .cannotCreate: .cannotCreate
         case .cannotReadOrWrite: .cannotReadOrWrite
+        case .interrupted: .interrupted
         }
     }
 
@@ -45,6 +48,7 @@ struct FileError: Error, Equatable, Sendable {
             case .refused: "will not write to '\(path)': \(reason)"
             case .cannotCreate: "cannot create '\(path)': \(reason)"
             case .cannotReadOrWrite: "cannot read or write '\(path)': \(reason)"
+            case .interrupted: "interrupted, and nothing written to '\(path)': \(reason)"
             }
         guard !completedPaths.isEmpty else { return failure }
         return failure + "; files already changed: \(completedPaths.count); run the same command again to finish"

@@ -72,9 +72,9 @@ struct FileTransaction {
         try removeLeftovers(beside: writes.map(\.path) + deletions, in: &tree)
         let staged = try stage(pending, in: &tree)
         if SystemCall.isInterrupted {
-            // The signal takes effect when it is held no longer.
+            // The signal takes effect when it is held no longer; but none ends the first process of a container.
             discard(staged[...], in: &tree)
-            return FileTransactionResult()
+            throw FileError(kind: .interrupted, path: root, reason: "a signal asked to end")
         }
         try commit(staged, deletions: present, in: &tree, result: &result)
         return result

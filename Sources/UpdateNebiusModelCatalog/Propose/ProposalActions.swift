@@ -42,7 +42,7 @@ struct ProposalActions {
             case .unchanged: "unchanged: branch \(branch) has all of it"
             case .closed: "closed: upstream has the facts of \(base.name.text) again"
             case .frozen: "left alone: the label \(ProposalSituation.freezeLabel) asks for it"
-            case .leftToOthers: "left alone: branch \(branch) has commits by others"
+            case .leftToOthers: "left alone: branch \(branch) or a request from it is not only the tool's"
             case .declined: "left alone: a proposal of these facts was closed by a person"
             }
         let waiting = commit.map(\.plan.waiting.count) ?? 0

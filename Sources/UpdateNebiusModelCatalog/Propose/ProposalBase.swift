@@ -27,10 +27,12 @@ struct ProposalBase {
                     nextStep: "name the branch to propose for with \(OptionTable.base.declaration.label)"
                 )
             }
-            guard name != target.branch else {
+            guard name != target.branch, known.defaultBranch.map({ !$0.hasSameBytes(as: target.branch.text) }) ?? true
+            else {
                 throw CommandFailure(
                     .usage,
-                    "\(QuotedText.quote(name.text)) is the branch that is proposed for; the proposal needs another one",
+                    "\(QuotedText.quote(target.branch.text)) is the branch that is proposed for, or the default one; the proposal "
+                        + "needs another one",
                     nextStep: "name one that is the tool's own with \(OptionTable.branch.declaration.label)"
                 )
             }

@@ -52,19 +52,26 @@ extension ProposalPublisher {
         return result
     }
 
-    /// Changes the texts, and then what is a draft: a forge without drafts is no reason to fail, since `check` refuses
-    /// what waits for a reason.
+    /// Changes what is a draft, and then the texts.
+    ///
+    /// Where the first fails, the second say so, and the next run tries it again. It is no reason to fail, since
+    /// `check` refuses what waits for a reason.
     private func update(_ edit: ProposalDecision.Edit, _ plan: ProposalActions) throws(CommandFailure) {
+        var description = edit.description
+        if edit.changesDraft {
+            let isDone = tell("the draft") { () throws(CommandFailure) in
+                try call { (forge: any Forge) throws(ForgeError) in try forge.setDraft(edit.isDraft, of: edit.number) }
+            }
+            if !isDone, let text = plan.text?.description, let marker = ProposalMarker(in: text) {
+                description = ProposalMarker.replace(in: text, by: marker.draftNotChanged)
+            }
+        }
         try call { (forge: any Forge) throws(ForgeError) in
             var title = edit.title
             if forge.namesDraftsByTitle, edit.title != nil || edit.changesDraft {
                 title = plan.text.map { edit.isDraft ? forge.draftTitle($0.title) : $0.title }
             }
-            try forge.update(edit.number, ChangeRequestChange(title: title, body: edit.description))
-        }
-        guard edit.changesDraft else { return }
-        tell("the draft") { () throws(CommandFailure) in
-            try call { (forge: any Forge) throws(ForgeError) in try forge.setDraft(edit.isDraft, of: edit.number) }
+            try forge.update(edit.number, ChangeRequestChange(title: title, body: description))
         }
     }
 
@@ -93,6 +100,7 @@ extension ProposalPublisher {
         }
         result.number = request.number
         result.url = request.webURL
+        result.isDraft = request.isDraft
         guard !options.people.isEmpty else { return }
         do throws(ForgeError) {
             try forge.add(
@@ -135,14 +143,16 @@ extension ProposalPublisher {
     private func say(_ notice: ProposalDecision.Notice) throws(CommandFailure) {
         let body = notice.text + "\n\n" + Self.noticeMarker
         try call { (forge: any Forge) throws(ForgeError) in
-            let known = try forge.comments(on: notice.number).last { comment in
-                guard comment.authorName.hasSameBytes(as: notice.author) else { return false }
+            let notices = try forge.comments(on: notice.number).filter { comment in
                 let lines = comment.body.utf8.split(whereSeparator: { [0x0A, 0x0D].contains($0) })
                 return lines.last.map { $0.elementsEqual(Self.noticeMarker.utf8) } ?? false
             }
-            guard let known else { return try forge.addComment(body, to: notice.number) }
-            let isSame = ProposalMarker.isSameText(known.body, body)
-            if !isSame { try forge.editComment(known.id, on: notice.number, body: body) }
+            // Whoever said it: under another token the tool has another name.
+            guard !notices.contains(where: { ProposalMarker.isSameText($0.body, body) }) else { return }
+            guard let own = notices.last(where: { $0.authorName.hasSameBytes(as: notice.author) }) else {
+                return try forge.addComment(body, to: notice.number)
+            }
+            try forge.editComment(own.id, on: notice.number, body: body)
         }
     }
 
@@ -151,27 +161,64 @@ extension ProposalPublisher {
     /// - Throws: ``CommandFailure`` when the forge does not tell.
     func situation(
         _ branch: ProposalSituation.Branch,
-        base: ProposalBase
+        base: ProposalBase,
+        isWanted: Bool
     ) throws(CommandFailure) -> (ProposalSituation, url: String?) {
-        guard let forge else {
-            let isBranchOnly = options.extent == .push
-            return (ProposalSituation(branch: branch, open: nil, closed: [], isBranchOnly: isBranchOnly), nil)
-        }
+        guard let forge else { return (try situationWithoutRequests(branch, isWanted: isWanted), nil) }
         do throws(ForgeError) {
             let all = try forge.openRequests(from: target.branch.text, into: nil)
             let open = all.first { $0.baseBranch.hasSameBytes(as: base.name.text) }
-            let closed =
-                open == nil ? try forge.closedRequests(from: target.branch.text, into: base.name.text) : []
+            let elsewhere = all.filter { !$0.baseBranch.hasSameBytes(as: base.name.text) }
+            let ended = open == nil ? try forge.closedRequests(from: target.branch.text, into: base.name.text) : []
             let situation = ProposalSituation(
-                branch: branch,
+                branch: Self.leftOver(branch, by: ended) ?? branch,
                 open: open.map(request),
-                closed: closed.map(request),
-                isUsedElsewhere: all.contains { !$0.baseBranch.hasSameBytes(as: base.name.text) }
+                closed: ended.filter { !$0.isMerged }.map(request),
+                isFrozen: all.contains { ProposalSituation.freezes($0.labels) },
+                isRetargeted: elsewhere.contains { ProposalMarker(in: $0.body) != nil },
+                isUsedElsewhere: !elsewhere.isEmpty
             )
             return (situation, open?.webURL)
         } catch {
             throw CommandFailure(error)
         }
+    }
+
+    /// What there is where no request is opened: all that are open are those of people.
+    private func situationWithoutRequests(
+        _ branch: ProposalSituation.Branch,
+        isWanted: Bool
+    ) throws(CommandFailure) -> ProposalSituation {
+        var isUsedElsewhere = false
+        if !isWanted, options.extent == .push, let endpoint = target.endpoint {
+            // Without a token nobody can look, and a branch that is deleted takes a request with it.
+            isUsedElsewhere = true
+            if let credential = target.credential {
+                let forge = try ForgeAccess.forge(endpoint, credential)
+                do throws(ForgeError) {
+                    isUsedElsewhere = try !forge.openRequests(from: target.branch.text, into: nil).isEmpty
+                } catch {
+                    console.report(warning: "open requests: \(error.message)")
+                }
+            }
+        }
+        return ProposalSituation(
+            branch: branch,
+            open: nil,
+            closed: [],
+            isUsedElsewhere: isUsedElsewhere,
+            isBranchOnly: options.extent == .push
+        )
+    }
+
+    /// A branch that is left over: a request merged all of it, whoever committed last.
+    private static func leftOver(
+        _ branch: ProposalSituation.Branch,
+        by ended: [ChangeRequest]
+    ) -> ProposalSituation.Branch? {
+        guard case .others(let tip, _) = branch else { return nil }
+        let isMerged = ended.contains { $0.isMerged && ($0.headSHA?.hasSameBytes(as: tip) ?? false) }
+        return isMerged ? .merged(tip: tip) : nil
     }
 
     private func request(_ request: ChangeRequest) -> ProposalSituation.Request {
@@ -181,6 +228,7 @@ extension ProposalPublisher {
             description: request.body,
             labels: request.labels,
             isDraft: request.isDraft,
+            commit: request.headSHA,
             author: request.authorName
         )
     }

@@ -84,11 +84,16 @@ struct ProposalPublisher {
     }
 
     /// Does something whose failure is no reason to fail: the proposal is what matters.
-    func tell(_ what: String, _ body: () throws(CommandFailure) -> Void) {
+    ///
+    /// - Returns: Whether it was done.
+    @discardableResult
+    func tell(_ what: String, _ body: () throws(CommandFailure) -> Void) -> Bool {
         do throws(CommandFailure) {
             try body()
+            return true
         } catch {
             console.report(warning: "\(what): \(error.message)")
+            return false
         }
     }
 
@@ -97,7 +102,7 @@ struct ProposalPublisher {
         branch: ProposalSituation.Branch,
         base: ProposalBase
     ) throws(CommandFailure) -> ProposalResult? {
-        let (situation, web) = try situation(branch, base: base)
+        let (situation, web) = try situation(branch, base: base, isWanted: commit != nil)
         var plan = actions(commit, situation, base: base)
         // Only what is pushed is signed: a run that has nothing to do asks the forge for nothing.
         if let signer, let commit, plan.pushesCommit, options.extent != .dryRun {

@@ -12,7 +12,7 @@ struct ProposalResult {
     private let result: String
     private let branch: String?
     private let commit: String?
-    private let isDraft: Bool
+    var isDraft: Bool
 
     /// A result that has no branch.
     init(_ result: String, headline: String?) {
@@ -29,7 +29,10 @@ struct ProposalResult {
         self.headline = headline
         self.url = url
         self.branch = branch
-        commit = plan.commit?.effective.hash
+        switch plan.decision.result {
+        case .created, .updated, .unchanged: commit = plan.commit?.effective.hash
+        case .nothing, .closed, .frozen, .leftToOthers, .declined: commit = nil
+        }
         isDraft = plan.isDraft
         switch plan.decision.request {
         case .update(let edit): number = edit.number

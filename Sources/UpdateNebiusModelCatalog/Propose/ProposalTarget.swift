@@ -42,7 +42,7 @@ struct ProposalTarget {
         guard let place, let kind else {
             endpoint = nil
             credential = nil
-            remote = GitRemote(address, of: repository, access: GitAccess())
+            remote = Self.remote(address, place, nil, of: repository)
             return
         }
         do throws(ForgeError) {
@@ -52,7 +52,8 @@ struct ProposalTarget {
         }
         let token = Self.token(options, kind: kind)
         credential = try token.map { token throws(CommandFailure) in try Self.credential(token, for: kind) }
-        remote = GitRemote(address, of: repository, access: Self.access(token, kind: kind, place))
+        let access = token.map { Self.access($0, kind: kind, place) }
+        remote = Self.remote(address, place, access, of: repository)
     }
 
     /// The variable with the token where none is named.
@@ -73,12 +74,7 @@ struct ProposalTarget {
 
     private static func credential(_ token: String, for kind: ForgeKind) throws(CommandFailure) -> ForgeCredential {
         do throws(SecretHeaderProblem) {
-            let jobToken = SystemCall.environmentValue("CI_JOB_TOKEN")
-            return try ForgeCredential(
-                token,
-                for: kind,
-                isJobToken: jobToken.map { $0.hasSameBytes(as: token) } ?? false
-            )
+            return try ForgeCredential(token, for: kind, isJobToken: isJobToken(token))
         } catch {
             throw CommandFailure(
                 .usage,
@@ -88,13 +84,36 @@ struct ProposalTarget {
         }
     }
 
-    /// The token as git sends it, for addresses that take one; keys and helpers of the user for all others.
-    private static func access(_ token: String?, kind: ForgeKind, _ place: RemoteURL) -> GitAccess {
-        guard let token, place.isWeb else { return GitAccess() }
+    private static func isJobToken(_ token: String) -> Bool {
+        SystemCall.environmentValue("CI_JOB_TOKEN").map { $0.hasSameBytes(as: token) } ?? false
+    }
+
+    /// The remote with the token, or else the password of its address, as git sends them.
+    ///
+    /// With keys and helpers of the user where there are none. Neither of them stands in an argument.
+    private static func remote(
+        _ address: String,
+        _ place: RemoteURL?,
+        _ access: GitAccess?,
+        of repository: GitRepository
+    ) -> GitRemote {
+        let own = RemoteUserInfo(address)
+        guard let place, place.isWeb else { return GitRemote(address, of: repository, access: GitAccess()) }
+        if let access {
+            return GitRemote(own?.address ?? address, of: repository, access: access)
+        }
+        guard let own, let password = own.password else {
+            return GitRemote(address, of: repository, access: GitAccess())
+        }
+        let access = GitAccess(origin: place.webOrigin, userName: own.name, token: password)
+        return GitRemote(own.address, of: repository, access: access)
+    }
+
+    private static func access(_ token: String, kind: ForgeKind, _ place: RemoteURL) -> GitAccess {
         let userName =
             switch kind {
             case .github: "x-access-token"
-            case .gitlab: "oauth2"
+            case .gitlab: isJobToken(token) ? "gitlab-ci-token" : "oauth2"
             case .forgejo: "token"
             }
         return GitAccess(origin: place.webOrigin, userName: userName, token: token)

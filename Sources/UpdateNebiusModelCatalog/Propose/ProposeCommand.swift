@@ -15,7 +15,8 @@ enum ProposeCommand {
         let folder = try CatalogFolder(options.root)
         let statedDate = try options.date.map { text throws(CommandFailure) in try CalendarDate(commandLine: text) }
         let target = try ProposalTarget(options, root: folder.root)
-        let publisher = try ProposalPublisher(options, target: target, console: console)
+        // Judged before anything is asked; the time for the calls of the forge begins where they do.
+        _ = try ProposalPublisher(options, target: target, console: console)
         var answer: ReadAnswer?
         for _ in 0..<maximumAttempts {
             let base = try ProposalBase(options.base, at: target)
@@ -36,6 +37,7 @@ enum ProposeCommand {
                 options: options
             )
             let findings = committed.diagnostics.filter { $0.severity != .note } + proposal.findings
+            let publisher = try ProposalPublisher(options, target: target, console: console)
             if let result = try publisher.publish(proposal, base: base) { return result.adding(findings) }
             console.report(detail: "another run changed the branch; looking again")
         }

@@ -196,15 +196,63 @@ struct DecideProposalTests {
     }
 
     @Test(arguments: [wanted, nil], [ours, current, others, .absent])
-    func `the freeze label stops everything`(wanted: WantedProposal?, branch: ProposalSituation.Branch) {
-        let frozen = Self.request(labels: ["a", "catalog:freeze"])
-        #expect(decide(wanted, branch, open: frozen) == ProposalDecision(.frozen))
+    func `the freeze label and another base stop everything`(
+        wanted: WantedProposal?,
+        branch: ProposalSituation.Branch
+    ) {
+        let frozen = ProposalSituation(branch: branch, open: Self.request(), closed: [], isFrozen: true)
+        #expect(decideProposal(wanted, frozen) == ProposalDecision(.frozen))
+        let retargeted = ProposalSituation(branch: branch, open: nil, closed: [], isRetargeted: true)
+        #expect(decideProposal(wanted, retargeted) == ProposalDecision(.leftToOthers))
     }
 
-    @Test func `a label that only looks like it does not`() {
-        for label in ["catalog:freez\u{E9}", "Catalog:freeze", "catalog:freeze2"] {
-            #expect(decide(Self.wanted, Self.same, open: Self.request(labels: [label])).result == .unchanged)
+    @Test(arguments: ["a", "catalog:freez\u{E9}", "Catalog:freeze", "catalog:freeze2", ""])
+    func `no other label freezes`(label: String) {
+        #expect(ProposalSituation.freezes(["x", "catalog:freeze"]))
+        #expect(!ProposalSituation.freezes([label]))
+    }
+
+    @Test func `a branch that was merged is used again, and never deleted`() {
+        let merged = ProposalSituation.Branch.merged(tip: Self.tip)
+        #expect(
+            decide(Self.wanted, merged)
+                == ProposalDecision(.created, push: .replace(Self.tip), request: .create)
+        )
+        #expect(decide(nil, merged) == ProposalDecision(.nothing))
+    }
+
+    @Test func `a request whose marker is gone is known by its commit`() {
+        let request = { commit in
+            ProposalSituation.Request(number: 7, title: "T", description: "No", labels: [], commit: commit)
         }
+        #expect(decide(Self.wanted, .absent, closed: [request(Self.commit)]).result == .declined)
+        #expect(decide(Self.wanted, .absent, closed: [request(Self.tip)]).result == .created)
+        #expect(decide(Self.wanted, .absent, closed: [request(nil)]).result == .created)
+    }
+
+    @Test func `a draft that could not be made says so to the next run`() throws {
+        let marker = ProposalMarker(
+            factsSHA256: Self.facts,
+            commit: Self.commit,
+            title: "Title",
+            text: "Text\n",
+            state: .draft
+        )
+        #expect(marker.draftNotChanged.state == .open)
+        #expect(marker.draftNotChanged.draftNotChanged == marker)
+        let description = ProposalMarker.replace(in: "Text\n" + marker.line + "\n", by: marker.draftNotChanged)
+        let wanted = WantedProposal(
+            commit: Self.commit,
+            factsSHA256: Self.facts,
+            title: "Title",
+            description: Self.description(state: .draft),
+            isDraft: true
+        )
+        guard case .update(let edit) = decide(wanted, Self.current, open: Self.request(description)).request else {
+            Issue.record("it is not tried again")
+            return
+        }
+        #expect(edit.isDraft && edit.changesDraft)
     }
 
     @Test func `what a person closed is not opened again for the same facts`() {

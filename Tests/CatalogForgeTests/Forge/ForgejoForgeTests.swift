@@ -80,7 +80,7 @@ struct ForgejoForgeTests {
         }
     }
 
-    @Test func `closed requests that were not merged are found, the newest first`() throws {
+    @Test func `closed and merged requests are found, the newest first`() throws {
         let list = Self.list(
             RequestJSON.forgejo(5, state: "closed"),
             RequestJSON.forgejo(8, state: "closed", isMerged: true),
@@ -88,7 +88,7 @@ struct ForgejoForgeTests {
             state: "closed"
         )
         try ReplayedForge.run(.forgejo, [list]) { forge, _ throws in
-            #expect(try forge.closedRequests(from: "update", into: "main").map(\.number) == [7, 5])
+            #expect(try forge.closedRequests(from: "update", into: "main").map(\.number) == [8, 7, 5])
         }
     }
 

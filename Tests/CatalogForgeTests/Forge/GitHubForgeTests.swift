@@ -138,7 +138,7 @@ struct GitHubForgeTests {
         }
     }
 
-    @Test func `closed requests that were not merged are found, the newest first`() throws {
+    @Test func `closed and merged requests are found, the newest first`() throws {
         let requests = Self.list(
             RequestJSON.github(5, state: "closed"),
             RequestJSON.github(8, state: "closed", mergedAt: "2026-01-01T00:00:00Z"),
@@ -147,7 +147,7 @@ struct GitHubForgeTests {
             headers: [("Link", "<http://{host}/api/v3/next>; rel=\"next\"")]
         )
         try ReplayedForge.run(.github, [Self.repository, requests]) { forge, _ throws in
-            #expect(try forge.closedRequests(from: "update", into: "main").map(\.number) == [7, 5])
+            #expect(try forge.closedRequests(from: "update", into: "main").map(\.number) == [8, 7, 5])
         }
     }
 

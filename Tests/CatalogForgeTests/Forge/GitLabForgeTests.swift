@@ -69,11 +69,12 @@ struct GitLabForgeTests {
         }
     }
 
-    @Test func `closed requests that were not merged are found, the newest first`() throws {
+    @Test func `closed and merged requests are found, the newest first`() throws {
         let list = Self.list(
             RequestJSON.gitlab(5, state: "closed"),
-            RequestJSON.gitlab(7, state: "closed"),
-            state: "closed"
+            RequestJSON.gitlab(7, state: "merged"),
+            RequestJSON.gitlab(8),
+            state: "all"
         )
         try ReplayedForge.run(.gitlab, [list]) { forge, _ throws in
             #expect(try forge.closedRequests(from: "update", into: "main").map(\.number) == [7, 5])
