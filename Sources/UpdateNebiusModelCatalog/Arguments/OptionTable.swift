@@ -65,7 +65,7 @@ enum OptionTable {
             valueName: SnapshotSource.Kind.list,
             help:
                 "Whether the answer was recorded from the network or transcribed by hand. Default: recorded; or what the provenance of FILE says; or transcribed for a FILE named like x-transcribed.json.",
-            verbs: [.update]
+            verbs: [.update, .propose]
         )
     )
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogCore
 import CatalogForge
 
 /// What `propose` was asked for.
@@ -15,8 +16,6 @@ struct ProposeOptions: Equatable, Sendable {
         case all
         /// The branch alone.
         case push
-        /// Nothing: only tell what would be done.
-        case dryRun
     }
 
     /// The directory with `snapshots/`, or nil to look for it.
@@ -55,8 +54,14 @@ struct ProposeOptions: Equatable, Sendable {
     /// The environment variable with the token, or nil for the usual one of the forge.
     var tokenVariable: String?
 
+    /// How the answer came about, or nil for what is known of its source.
+    var sourceKind: SnapshotSource.Kind?
+
     /// How far to go.
     var extent = Extent.all
+
+    /// Whether to tell only what would be done.
+    var isDryRun = false
 
     /// The file that the description is also written to, or nil.
     var bodyFile: String?
@@ -93,7 +98,9 @@ extension ProposeOptions {
         titlePrefix = try arguments.value(of: OptionTable.titlePrefix) ?? ""
         forge = try arguments.value(of: OptionTable.forge)
         tokenVariable = try arguments.value(of: OptionTable.tokenEnvironment)
-        extent = try Self.extent(arguments)
+        sourceKind = try arguments.value(of: OptionTable.sourceKind)
+        extent = arguments.contains(OptionTable.pushOnly) ? .push : .all
+        isDryRun = arguments.contains(OptionTable.dryRun)
         bodyFile = try arguments.value(of: OptionTable.bodyFile)
         reportsFailure = arguments.contains(OptionTable.issueOnFailure)
         network = try NetworkOptions(arguments)
@@ -119,11 +126,5 @@ extension ProposeOptions {
             )
         }
         return name
-    }
-
-    private static func extent(_ arguments: ParsedArguments) throws(UsageError) -> Extent {
-        let isPush = arguments.contains(OptionTable.pushOnly)
-        let isDryRun = arguments.contains(OptionTable.dryRun)
-        return isDryRun ? .dryRun : isPush ? .push : .all
     }
 }

@@ -22,7 +22,7 @@ struct ProposalPublisher {
         self.target = target
         self.console = console
         guard let endpoint = target.endpoint, let credential = target.credential else {
-            guard options.extent != .all, !options.isSigned else {
+            guard options.extent == .push || options.isDryRun, !options.isSigned else {
                 throw Self.missing(endpoint: target.endpoint, options)
             }
             forge = nil
@@ -105,12 +105,12 @@ struct ProposalPublisher {
         let (situation, web) = try situation(branch, base: base, isWanted: commit != nil)
         var plan = actions(commit, situation, base: base)
         // Only what is pushed is signed: a run that has nothing to do asks the forge for nothing.
-        if let signer, let commit, plan.pushesCommit, options.extent != .dryRun {
+        if let signer, let commit, plan.pushesCommit, !options.isDryRun {
             let signed = try commit.signed(onto: base, by: signer, at: target, titlePrefix: options.titlePrefix)
             plan = actions(signed, situation, base: base)
         }
         if let text = plan.text { try writeBody(text.description) }
-        guard options.extent != .dryRun else { return plan.dryRun(target, requestWords: words) }
+        guard !options.isDryRun else { return plan.dryRun(target, requestWords: words) }
         return try act(plan, web: web)
     }
 

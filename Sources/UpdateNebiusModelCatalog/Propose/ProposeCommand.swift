@@ -51,7 +51,7 @@ enum ProposeCommand {
     private static func read(_ options: ProposeOptions, console: Console) throws(CommandFailure) -> ReadAnswer {
         let source = options.source ?? .url(AnswerReader.publicCatalogURL)
         let reader = AnswerReader(options.network, console: console)
-        guard let read = try reader.read(source, kind: nil) else {
+        guard let read = try reader.read(source, kind: options.sourceKind) else {
             throw CommandFailure(.internalError, "the answer was not asked for conditionally")
         }
         return read

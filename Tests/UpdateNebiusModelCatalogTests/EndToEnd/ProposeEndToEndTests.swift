@@ -118,7 +118,18 @@ struct ProposeEndToEndTests {
         for line in ["dry run: nothing is pushed", "call    push \(Self.branch), if there is no such branch"] {
             #expect(run.outputText.contains(line))
         }
+        #expect(!run.outputText.contains("open a request"))
         #expect(try tip() == nil)
+        #expect(try propose("answer-changed.json").status == 0)
+        let again = try propose("answer-changed.json", "--dry-run")
+        #expect(again.outputText.contains("result  unchanged\n") && !again.outputText.contains("call "))
+    }
+
+    @Test func `an answer that a person wrote down is proposed as one`() throws {
+        #expect(try propose("answer-changed.json", "--source-kind", "transcribed").status == 0)
+        var process = remote.process(["show", "\(Self.branch):snapshots/2026-11-02.json"])
+        process.program = URL(fileURLWithPath: "/usr/bin/git")
+        #expect(try process.run().outputText.contains(#""kind": "transcribed""#))
     }
 
     @Test(arguments: [
