@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogFetch
 import CatalogText
 
 /// What git printed before it ended by itself.
@@ -61,7 +62,7 @@ struct GitAnswer: Sendable {
 
     /// A line that may be printed; the address of a remote may have a password in it.
     private static func visible(_ line: ArraySlice<UInt8>) -> String {
-        let line = RemoteUserInfo.removing(from: line)
+        let line = AddressText.withoutUserInfo(inLine: line)
         let visible = VisibleText.encode(bytes: Array(line.prefix(500)))
         return line.count > 500 ? visible + "..." : visible
     }

@@ -13,11 +13,11 @@ extension GitRepository {
     ///   - message: Its message.
     /// - Returns: What differs between both.
     /// - Throws: ``GitError`` if the repository does not tell, or a file is not text.
-    package func draft(
-        of commit: GitCommit,
+    package func unsigned(
+        _ commit: GitCommit,
         onto parent: GitCommit,
         message: String
-    ) throws(GitError) -> CommitDraft {
+    ) throws(GitError) -> UnsignedCommit {
         let output = try program.output(
             of: [
                 "diff-tree", "-r", "-z", "--raw", "--no-abbrev", "--no-renames", "--no-ext-diff", "--end-of-options",
@@ -28,15 +28,15 @@ extension GitRepository {
         )
         let fields = output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
         guard fields.count.isMultiple(of: 2) else { throw .unexpectedOutput(command: "diff-tree") }
-        var files: [CommitDraft.File] = []
+        var files: [UnsignedCommit.File] = []
         for index in stride(from: 0, to: fields.count, by: 2) {
             // `:OLDMODE NEWMODE OLDOBJECT NEWOBJECT STATUS`
             let words = fields[index].split(separator: " ").map(String.init)
             guard words.count == 5 else { throw .unexpectedOutput(command: "diff-tree") }
             let text = words[4] == "D" ? nil : try text(ofBlob: words[3])
-            files.append(CommitDraft.File(path: fields[index + 1], text: text))
+            files.append(UnsignedCommit.File(path: fields[index + 1], text: text))
         }
-        return CommitDraft(
+        return UnsignedCommit(
             parent: parent,
             parentTree: try tree(of: parent),
             tree: try tree(of: commit),
@@ -66,17 +66,11 @@ extension GitRepository {
         return false
     }
 
-    /// Whether a commit has exactly the files of a draft, on top of the same commit.
+    /// Whether a commit has exactly the files of another one.
     ///
     /// - Throws: ``GitError`` if the repository does not tell.
-    package func isCommit(_ commit: GitCommit, of draft: CommitDraft) throws(GitError) -> Bool {
-        guard try tree(of: commit).hasSameBytes(as: draft.tree) else { return false }
-        let output = try program.output(
-            of: ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(commit.hash)^"],
-            maximumOutputBytes: 4096,
-            until: program.deadline
-        )
-        return Self.line(output).hasSameBytes(as: draft.parent.hash)
+    package func hasFiles(_ commit: GitCommit, of unsigned: UnsignedCommit) throws(GitError) -> Bool {
+        try tree(of: commit).hasSameBytes(as: unsigned.tree)
     }
 
     private func text(ofBlob name: String) throws(GitError) -> String {

@@ -33,19 +33,19 @@ struct GitSigningTests {
         )
     }
 
-    @Test func `a draft has what differs, as text`() throws {
+    @Test func `what a forge is told has what differs, as text`() throws {
         let base = try head()
-        let draft = try repository.draft(of: made(on: base), onto: base, message: "Title\n")
-        #expect(draft.parent == base)
+        let unsigned = try repository.unsigned(made(on: base), onto: base, message: "Title\n")
+        #expect(unsigned.parent == base)
         #expect(
-            draft.files == [
-                CommitDraft.File(path: "snapshots/new \u{E9}", text: "\u{FEFF}a\r\n"),
-                CommitDraft.File(path: "snapshots/old", text: nil),
-                CommitDraft.File(path: "snapshots/other", text: ""),
+            unsigned.files == [
+                UnsignedCommit.File(path: "snapshots/new \u{E9}", text: "\u{FEFF}a\r\n"),
+                UnsignedCommit.File(path: "snapshots/old", text: nil),
+                UnsignedCommit.File(path: "snapshots/other", text: ""),
             ]
         )
-        #expect(try repository.isCommit(made(on: base), of: draft))
-        #expect(try !repository.isCommit(base, of: draft))
+        #expect(try repository.hasFiles(made(on: base), of: unsigned))
+        #expect(try !repository.hasFiles(base, of: unsigned))
     }
 
     @Test func `a file that is no text is an error`() throws {
@@ -57,7 +57,7 @@ struct GitSigningTests {
             message: "x",
             by: GitIdentity(name: "n", mail: "m@example.org", epochSeconds: 1_700_000_000)
         )
-        #expect(throws: GitError.self) { _ = try repository.draft(of: commit, onto: base, message: "x") }
+        #expect(throws: GitError.self) { _ = try repository.unsigned(commit, onto: base, message: "x") }
     }
 
     /// What a signature ends with in the object, and what the API tells of it.

@@ -7,11 +7,6 @@ package struct ProposalSituation: Sendable {
     /// The label that keeps the tool from touching an open request.
     package static let freezeLabel = "catalog:freeze"
 
-    /// Whether labels of a request freeze it.
-    package static func freezes(_ labels: [String]) -> Bool {
-        labels.contains { $0.hasSameBytes(as: freezeLabel) }
-    }
-
     /// What stands at the branch.
     package enum Branch: Sendable, Equatable {
         /// There is none.
@@ -66,31 +61,39 @@ package struct ProposalSituation: Sendable {
     package let open: Request?
     /// Requests that were closed and not merged, the newest first.
     package let closed: [Request]
-    /// Whether an open request from the branch, into whatever base, has the label that freezes it.
-    package let isFrozen: Bool
-    /// Whether a person gave a request of the tool another base.
-    package let isRetargeted: Bool
-    /// Whether the branch has open requests into other bases, which a person opened: they are closed where the branch
-    /// is deleted.
-    package let isUsedElsewhere: Bool
-    /// Whether the branch is all that is wanted; then nothing is known of requests.
+    /// The open requests of the branch into other bases, or into any where only the branch is wanted.
+    package let elsewhere: [Request]
+    /// Whether nobody could look for open requests, so that there may be some.
+    package let mayHaveRequests: Bool
+    /// Whether the branch is all that is wanted; then no request is the tool's.
     package let isBranchOnly: Bool
 
     package init(
         branch: Branch,
         open: Request?,
         closed: [Request],
-        isFrozen: Bool = false,
-        isRetargeted: Bool = false,
-        isUsedElsewhere: Bool = false,
+        elsewhere: [Request] = [],
+        mayHaveRequests: Bool = false,
         isBranchOnly: Bool = false
     ) {
-        self.isFrozen = isFrozen
-        self.isRetargeted = isRetargeted
-        self.isUsedElsewhere = isUsedElsewhere
+        self.elsewhere = elsewhere
+        self.mayHaveRequests = mayHaveRequests
         self.branch = branch
         self.open = open
         self.closed = closed
         self.isBranchOnly = isBranchOnly
     }
+
+    /// Whether an open request has the label that freezes it, whatever its base.
+    var isFrozen: Bool {
+        ([open].compactMap(\.self) + elsewhere).contains { request in
+            request.labels.contains { $0.hasSameBytes(as: Self.freezeLabel) }
+        }
+    }
+
+    /// Whether a person gave a request of the tool another base.
+    var isRetargeted: Bool { elsewhere.contains { ProposalMarker(in: $0.description) != nil } }
+
+    /// Whether requests that are not the tool's to close would go with the branch: forges close those of a deleted one.
+    var isUsedElsewhere: Bool { !elsewhere.isEmpty || mayHaveRequests }
 }

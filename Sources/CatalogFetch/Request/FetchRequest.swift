@@ -14,6 +14,9 @@ package struct FetchRequest: Sendable, Equatable {
     /// The value of the `User-Agent` header: printable ASCII that says who asks and where to complain.
     package var userAgent: String
 
+    /// How many seconds nothing may arrive where nobody says another number.
+    package static let usualIdleSeconds = 10
+
     /// How long nothing may arrive before an attempt is given up, in seconds, 1...3600.
     package var idleSeconds: Int
 
@@ -34,7 +37,7 @@ package struct FetchRequest: Sendable, Equatable {
         timeoutSeconds: Int = 30,
         maximumBytes: Int = 16 * 1024 * 1024,
         userAgent: String,
-        idleSeconds: Int = 10,
+        idleSeconds: Int = usualIdleSeconds,
         retryPausesMilliseconds: [Int] = [1_000, 2_000, 4_000],
         validators: CacheValidators? = nil,
         secretHeader: SecretHeader? = nil

@@ -6,5 +6,5 @@ package protocol CommitSigner: Sendable {
     ///
     /// - Returns: The commit, with its signature.
     /// - Throws: ``ForgeError``, with the reason `notSigned` where the forge made it and did not sign it.
-    func signed(_ draft: CommitDraft) throws(ForgeError) -> SignedCommit
+    func signed(_ unsigned: UnsignedCommit) throws(ForgeError) -> SignedCommit
 }

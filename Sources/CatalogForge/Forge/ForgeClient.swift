@@ -41,7 +41,7 @@ extension ForgeClient {
 
     var endedPageCount: Int { 1 }
 
-    package var signer: (any CommitSigner)? { self as? any CommitSigner }
+    package var signer: (any CommitSigner)? { nil }
 
     package var namesDraftsByTitle: Bool { true }
 

@@ -4,9 +4,9 @@ import CatalogText
 
 /// What a forge says about a failure, in the shapes that forges have for it; raw.
 ///
-/// GitHub: `{"message": "...", "errors": [{"field": "head", "code": "invalid"}, "..."]}`, where `errors` may be an
-/// object. GitLab: `{"message": "..." or ["..."] or {"field": ["..."]}}` or `{"error": "..."}`. Forgejo: `{"message":
-/// "..."}`.
+/// - GitHub: `{"message": "...", "errors": [{"field": "head", "code": "invalid"}, "..."]}`; `errors` may be an object.
+/// - GitLab: `{"message": "..." or ["..."] or {"field": ["..."]}}` or `{"error": "..."}`.
+/// - Forgejo: `{"message": "..."}`.
 struct ForgeWords: Sendable {
     /// The most texts that are taken.
     private static let maximumCount = 12

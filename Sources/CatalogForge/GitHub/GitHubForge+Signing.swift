@@ -8,10 +8,12 @@ extension GitHubForge: CommitSigner {
     /// How many files one call takes.
     private static let maximumFiles = 100
 
-    package func signed(_ draft: CommitDraft) throws(ForgeError) -> SignedCommit {
-        var tree = draft.parentTree
-        for start in stride(from: 0, to: draft.files.count, by: Self.maximumFiles) {
-            let files = draft.files[start..<min(start + Self.maximumFiles, draft.files.count)]
+    package var signer: (any CommitSigner)? { self }
+
+    package func signed(_ unsigned: UnsignedCommit) throws(ForgeError) -> SignedCommit {
+        var tree = unsigned.parentTree
+        for start in stride(from: 0, to: unsigned.files.count, by: Self.maximumFiles) {
+            let files = unsigned.files[start..<min(start + Self.maximumFiles, unsigned.files.count)]
             let request = ForgeRequest(
                 .post,
                 repository + ["git", "trees"],
@@ -21,13 +23,13 @@ extension GitHubForge: CommitSigner {
             )
             tree = try connection.value(request) { $0.objectName("sha") }
         }
-        guard tree.hasSameBytes(as: draft.tree) else {
+        guard tree.hasSameBytes(as: unsigned.tree) else {
             throw error(.unreadable("the files have another hash there"), "store the files of the commit")
         }
-        return try commit(draft)
+        return try commit(unsigned)
     }
 
-    private static func entry(_ file: CommitDraft.File) -> JSONValue {
+    private static func entry(_ file: UnsignedCommit.File) -> JSONValue {
         let content = file.text.map { JSONValue.Member(key: "content", value: .string($0)) }
         return .object([
             .init(key: "path", value: .string(file.path)), .init(key: "mode", value: .string("100644")),
@@ -35,13 +37,13 @@ extension GitHubForge: CommitSigner {
         ])
     }
 
-    private func commit(_ draft: CommitDraft) throws(ForgeError) -> SignedCommit {
+    private func commit(_ unsigned: UnsignedCommit) throws(ForgeError) -> SignedCommit {
         let request = ForgeRequest(
             .post,
             repository + ["git", "commits"],
             body: .object([
-                "message": .string(draft.message), "tree": .string(draft.tree),
-                "parents": .strings([draft.parent.hash]),
+                "message": .string(unsigned.message), "tree": .string(unsigned.tree),
+                "parents": .strings([unsigned.parent.hash]),
             ]),
             to: "sign the commit",
             isRepeatable: true

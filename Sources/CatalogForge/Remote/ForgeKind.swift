@@ -19,6 +19,9 @@ package enum ForgeKind: String, Sendable, Equatable, CaseIterable {
         }
     }
 
+    /// Whether the forge signs the commits that are made by its API.
+    package var signsCommits: Bool { self == .github }
+
     /// What stands before the number of such a request.
     var requestMark: String {
         switch self {

@@ -10,14 +10,6 @@ struct ProposeOptions: Equatable, Sendable {
     /// The remote where none is named.
     static let defaultRemote = "origin"
 
-    /// How far to go.
-    enum Extent: Equatable, Sendable {
-        /// The branch and the request.
-        case all
-        /// The branch alone.
-        case push
-    }
-
     /// The directory with `snapshots/`, or nil to look for it.
     var root: String?
 
@@ -57,8 +49,8 @@ struct ProposeOptions: Equatable, Sendable {
     /// How the answer came about, or nil for what is known of its source.
     var sourceKind: SnapshotSource.Kind?
 
-    /// How far to go.
-    var extent = Extent.all
+    /// Whether the branch is all that is wanted, and no request.
+    var isPushOnly = false
 
     /// Whether to tell only what would be done.
     var isDryRun = false
@@ -99,7 +91,7 @@ extension ProposeOptions {
         forge = try arguments.value(of: OptionTable.forge)
         tokenVariable = try arguments.value(of: OptionTable.tokenEnvironment)
         sourceKind = try arguments.value(of: OptionTable.sourceKind)
-        extent = arguments.contains(OptionTable.pushOnly) ? .push : .all
+        isPushOnly = arguments.contains(OptionTable.pushOnly)
         isDryRun = arguments.contains(OptionTable.dryRun)
         bodyFile = try arguments.value(of: OptionTable.bodyFile)
         reportsFailure = arguments.contains(OptionTable.issueOnFailure)

@@ -26,7 +26,7 @@ struct AnswerFetcher {
             maximumBytes: network.maximumBytes,
             userAgent: Tool.userAgent,
             // Who allows more time wants to wait for a slow server, too.
-            idleSeconds: max(10, network.timeoutSeconds / 3),
+            idleSeconds: max(FetchRequest.usualIdleSeconds, network.timeoutSeconds / 3),
             validators: validators,
             secretHeader: try secretHeader()
         )

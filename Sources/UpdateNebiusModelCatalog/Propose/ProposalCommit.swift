@@ -42,23 +42,24 @@ struct ProposalCommit {
         at target: ProposalTarget,
         titlePrefix: String
     ) throws(CommandFailure) -> ProposalCommit {
-        let draft = try ProposeCommand.git { () throws(GitError) in
-            try target.repository.draft(
-                of: commit,
+        let unsigned = try ProposeCommand.git { () throws(GitError) in
+            try target.repository.unsigned(
+                commit,
                 onto: base.commit,
                 message: ProposalText.message(of: plan, prefix: titlePrefix)
             )
         }
         let made: SignedCommit
         do throws(ForgeError) {
-            made = try signer.signed(draft)
+            made = try signer.signed(unsigned)
         } catch {
             throw CommandFailure(error)
         }
         let isWanted = try ProposeCommand.git { () throws(GitError) in
             if try !target.repository.store(made) { try target.remote.fetch(made.commit) }
-            guard try target.repository.isCommit(made.commit, of: draft) else { return false }
-            return Self.isOwn(try target.repository.record(of: made.commit, trailer: ProposalText.factsTrailer))
+            let record = try target.repository.record(of: made.commit, trailer: ProposalText.factsTrailer)
+            guard Self.isOwn(record), record.parents == [base.commit] else { return false }
+            return try target.repository.hasFiles(made.commit, of: unsigned)
         }
         guard isWanted else {
             throw CommandFailure(

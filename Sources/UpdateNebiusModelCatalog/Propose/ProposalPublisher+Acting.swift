@@ -59,7 +59,7 @@ extension ProposalPublisher {
     private func update(_ edit: ProposalDecision.Edit, _ plan: ProposalActions) throws(CommandFailure) {
         var description = edit.description
         if edit.changesDraft {
-            let isDone = tell("the draft") { () throws(CommandFailure) in
+            let isDone = attempt("the draft") { () throws(CommandFailure) in
                 try call { (forge: any Forge) throws(ForgeError) in try forge.setDraft(edit.isDraft, of: edit.number) }
             }
             if !isDone, let text = plan.text?.description, let marker = ProposalMarker(in: text) {
@@ -154,83 +154,6 @@ extension ProposalPublisher {
             }
             try forge.editComment(own.id, on: notice.number, body: body)
         }
-    }
-
-    /// What there is: the open request, or else those that were closed, and the page of the open one.
-    ///
-    /// - Throws: ``CommandFailure`` when the forge does not tell.
-    func situation(
-        _ branch: ProposalSituation.Branch,
-        base: ProposalBase,
-        isWanted: Bool
-    ) throws(CommandFailure) -> (ProposalSituation, url: String?) {
-        guard let forge else { return (try situationWithoutRequests(branch, isWanted: isWanted), nil) }
-        do throws(ForgeError) {
-            let all = try forge.openRequests(from: target.branch.text, into: nil)
-            let open = all.first { $0.baseBranch.hasSameBytes(as: base.name.text) }
-            let elsewhere = all.filter { !$0.baseBranch.hasSameBytes(as: base.name.text) }
-            let ended = open == nil ? try forge.closedRequests(from: target.branch.text, into: base.name.text) : []
-            let situation = ProposalSituation(
-                branch: Self.leftOver(branch, by: ended) ?? branch,
-                open: open.map(request),
-                closed: ended.filter { !$0.isMerged }.map(request),
-                isFrozen: all.contains { ProposalSituation.freezes($0.labels) },
-                isRetargeted: elsewhere.contains { ProposalMarker(in: $0.body) != nil },
-                isUsedElsewhere: !elsewhere.isEmpty
-            )
-            return (situation, open?.webURL)
-        } catch {
-            throw CommandFailure(error)
-        }
-    }
-
-    /// What there is where no request is opened: all that are open are those of people.
-    private func situationWithoutRequests(
-        _ branch: ProposalSituation.Branch,
-        isWanted: Bool
-    ) throws(CommandFailure) -> ProposalSituation {
-        var isUsedElsewhere = false
-        if !isWanted, options.extent == .push, let endpoint = target.endpoint {
-            // Without a token nobody can look, and a branch that is deleted takes a request with it.
-            isUsedElsewhere = true
-            if let credential = target.credential {
-                let forge = try ForgeAccess.forge(endpoint, credential)
-                do throws(ForgeError) {
-                    isUsedElsewhere = try !forge.openRequests(from: target.branch.text, into: nil).isEmpty
-                } catch {
-                    console.report(warning: "open requests: \(error.message)")
-                }
-            }
-        }
-        return ProposalSituation(
-            branch: branch,
-            open: nil,
-            closed: [],
-            isUsedElsewhere: isUsedElsewhere,
-            isBranchOnly: options.extent == .push
-        )
-    }
-
-    /// A branch that is left over: a request merged all of it, whoever committed last.
-    private static func leftOver(
-        _ branch: ProposalSituation.Branch,
-        by ended: [ChangeRequest]
-    ) -> ProposalSituation.Branch? {
-        guard case .others(let tip, _) = branch else { return nil }
-        let isMerged = ended.contains { $0.isMerged && ($0.headSHA?.hasSameBytes(as: tip) ?? false) }
-        return isMerged ? .merged(tip: tip) : nil
-    }
-
-    private func request(_ request: ChangeRequest) -> ProposalSituation.Request {
-        ProposalSituation.Request(
-            number: request.number,
-            title: forge?.plainTitle(request.title) ?? request.title,
-            description: request.body,
-            labels: request.labels,
-            isDraft: request.isDraft,
-            commit: request.headSHA,
-            author: request.authorName
-        )
     }
 
     /// Asks the forge, if there is one, and says how that failed in the terms of the command.

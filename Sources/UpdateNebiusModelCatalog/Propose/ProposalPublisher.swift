@@ -14,25 +14,31 @@ struct ProposalPublisher {
     /// Nil where the commit is the one that is made here.
     private let signer: (any CommitSigner)?
 
-    /// Prepares the calls; nothing is contacted.
+    /// Prepares the calls; nothing is contacted, and their time begins now.
     ///
-    /// - Throws: ``CommandFailure`` where a request is to be opened and nobody knows where, or with what.
+    /// - Throws: ``CommandFailure`` when the system does not tell where this program is.
     init(_ options: ProposeOptions, target: ProposalTarget, console: Console) throws(CommandFailure) {
         self.options = options
         self.target = target
         self.console = console
-        guard let endpoint = target.endpoint, let credential = target.credential else {
-            guard options.extent == .push || options.isDryRun, !options.isSigned else {
-                throw Self.missing(endpoint: target.endpoint, options)
-            }
-            forge = nil
-            signer = nil
-            return
+        var forge: (any Forge)?
+        if let endpoint = target.endpoint, let credential = target.credential {
+            forge = try ForgeAccess.forge(endpoint, credential)
         }
-        let forge = try ForgeAccess.forge(endpoint, credential)
-        self.forge = options.extent == .push ? nil : forge
-        signer = options.isSigned ? forge.signer : nil
-        guard options.isSigned == (signer != nil) else {
+        self.forge = options.isPushOnly ? nil : forge
+        signer = options.isSigned ? forge?.signer : nil
+    }
+
+    /// Judges whether all is there that the options need, before anything is asked.
+    ///
+    /// - Throws: ``CommandFailure`` where a request is to be opened, or a commit to be signed, and nobody knows where,
+    ///   or with what.
+    static func judge(_ options: ProposeOptions, target: ProposalTarget) throws(CommandFailure) {
+        let needsForge = options.isSigned || !(options.isPushOnly || options.isDryRun)
+        guard !needsForge || target.endpoint != nil && target.credential != nil else {
+            throw missing(endpoint: target.endpoint, options)
+        }
+        guard !options.isSigned || target.endpoint?.kind.signsCommits == true else {
             throw CommandFailure(
                 .usage,
                 "\(OptionTable.signed.spelling) is for GitHub: no other forge signs the commits that are made by its API",
@@ -55,7 +61,7 @@ struct ProposalPublisher {
         let name = options.tokenVariable == nil ? variable : "of \(OptionTable.tokenEnvironment.declaration.spelling)"
         return CommandFailure(
             .refused,
-            "opening a pull request needs a token, and the environment variable \(name) is not set",
+            "the forge wants a token, and the environment variable \(name) is not set",
             nextStep: "set it, or push the branch alone with \(pushOnly)"
         )
     }
@@ -68,7 +74,7 @@ struct ProposalPublisher {
     func publish(_ proposal: Proposal, base: ProposalBase) throws(CommandFailure) -> ProposalResult? {
         switch proposal.content {
         case .rejected:
-            tell("the issue") { () throws(CommandFailure) in try report(proposal.findings) }
+            attempt("the issue") { () throws(CommandFailure) in try report(proposal.findings) }
             return ProposalResult("rejected", headline: "rejected: nothing is proposed")
         case .nothing(let branch):
             return try carryOut(nil, branch: branch, base: base).map(closingReport)
@@ -79,7 +85,7 @@ struct ProposalPublisher {
 
     /// The same result, once the issue about a rejected answer is closed.
     private func closingReport(_ result: ProposalResult) -> ProposalResult {
-        tell("the issue") { () throws(CommandFailure) in try closeReport() }
+        attempt("the issue") { () throws(CommandFailure) in try closeReport() }
         return result
     }
 
@@ -87,7 +93,7 @@ struct ProposalPublisher {
     ///
     /// - Returns: Whether it was done.
     @discardableResult
-    func tell(_ what: String, _ body: () throws(CommandFailure) -> Void) -> Bool {
+    func attempt(_ what: String, _ body: () throws(CommandFailure) -> Void) -> Bool {
         do throws(CommandFailure) {
             try body()
             return true

@@ -15,8 +15,7 @@ enum ProposeCommand {
         let folder = try CatalogFolder(options.root)
         let statedDate = try options.date.map { text throws(CommandFailure) in try CalendarDate(commandLine: text) }
         let target = try ProposalTarget(options, root: folder.root)
-        // Judged before anything is asked; the time for the calls of the forge begins where they do.
-        _ = try ProposalPublisher(options, target: target, console: console)
+        try ProposalPublisher.judge(options, target: target)
         var answer: ReadAnswer?
         for _ in 0..<maximumAttempts {
             let base = try ProposalBase(options.base, at: target)

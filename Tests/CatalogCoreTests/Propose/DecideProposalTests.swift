@@ -28,6 +28,14 @@ struct DecideProposalTests {
         description: description()
     )
 
+    private static let wantedDraft = WantedProposal(
+        commit: commit,
+        factsSHA256: facts,
+        title: "Title",
+        description: description(state: .draft),
+        isDraft: true
+    )
+
     private static func request(
         title: String = "Title",
         _ description: String = description(),
@@ -47,9 +55,13 @@ struct DecideProposalTests {
         _ wanted: WantedProposal?,
         _ branch: ProposalSituation.Branch,
         open: ProposalSituation.Request? = nil,
-        closed: [ProposalSituation.Request] = []
+        closed: [ProposalSituation.Request] = [],
+        elsewhere: [ProposalSituation.Request] = []
     ) -> ProposalDecision {
-        decideProposal(wanted, ProposalSituation(branch: branch, open: open, closed: closed))
+        decideProposal(
+            wanted,
+            ProposalSituation(branch: branch, open: open, closed: closed, elsewhere: elsewhere)
+        )
     }
 
     private static let ours = ProposalSituation.Branch.ours(tip: tip, isCurrent: false)
@@ -140,26 +152,23 @@ struct DecideProposalTests {
     }
 
     @Test func `a draft that is as it is wanted is left alone`() {
-        let wanted = WantedProposal(
-            commit: Self.commit,
-            factsSHA256: Self.facts,
-            title: "Title",
-            description: Self.description(state: .draft),
-            isDraft: true
-        )
         for isDraft in [true, false] {
             let open = Self.request(Self.description(state: .draft), isDraft: isDraft)
-            #expect(decide(wanted, Self.current, open: open) == ProposalDecision(.unchanged))
+            #expect(decide(Self.wantedDraft, Self.current, open: open) == ProposalDecision(.unchanged))
         }
     }
 
     @Test func `a branch that a person uses for another base is kept`() {
-        let situation = { open in
-            ProposalSituation(branch: Self.ours, open: open, closed: [], isUsedElsewhere: true)
-        }
-        let closing = decideProposal(nil, situation(Self.request()))
+        let other = Self.request("Backport")
+        let closing = decide(nil, Self.ours, open: Self.request(), elsewhere: [other])
         #expect(closing.result == .closed && closing.push == .none && closing.request != .none)
-        #expect(decideProposal(nil, situation(nil)) == ProposalDecision(.leftToOthers))
+        #expect(decide(nil, Self.ours, elsewhere: [other]) == ProposalDecision(.leftToOthers))
+        #expect(decide(Self.wanted, Self.ours, elsewhere: [other]).push == .replace(Self.tip))
+    }
+
+    @Test func `a branch that may have requests is kept`() {
+        let situation = ProposalSituation(branch: Self.ours, open: nil, closed: [], mayHaveRequests: true)
+        #expect(decideProposal(nil, situation) == ProposalDecision(.leftToOthers))
     }
 
     @Test func `a closed draft is as much the wish of a person as any other`() {
@@ -200,16 +209,15 @@ struct DecideProposalTests {
         wanted: WantedProposal?,
         branch: ProposalSituation.Branch
     ) {
-        let frozen = ProposalSituation(branch: branch, open: Self.request(), closed: [], isFrozen: true)
-        #expect(decideProposal(wanted, frozen) == ProposalDecision(.frozen))
-        let retargeted = ProposalSituation(branch: branch, open: nil, closed: [], isRetargeted: true)
-        #expect(decideProposal(wanted, retargeted) == ProposalDecision(.leftToOthers))
+        let frozen = Self.request(labels: ["a", "catalog:freeze"])
+        #expect(decide(wanted, branch, open: frozen) == ProposalDecision(.frozen))
+        #expect(decide(wanted, branch, elsewhere: [frozen]) == ProposalDecision(.frozen))
+        #expect(decide(wanted, branch, elsewhere: [Self.request()]) == ProposalDecision(.leftToOthers))
     }
 
     @Test(arguments: ["a", "catalog:freez\u{E9}", "Catalog:freeze", "catalog:freeze2", ""])
     func `no other label freezes`(label: String) {
-        #expect(ProposalSituation.freezes(["x", "catalog:freeze"]))
-        #expect(!ProposalSituation.freezes([label]))
+        #expect(decide(Self.wanted, Self.same, open: Self.request(labels: [label])).result == .unchanged)
     }
 
     @Test func `a branch that was merged is used again, and never deleted`() {
@@ -241,14 +249,8 @@ struct DecideProposalTests {
         #expect(marker.draftNotChanged.state == .open)
         #expect(marker.draftNotChanged.draftNotChanged == marker)
         let description = ProposalMarker.replace(in: "Text\n" + marker.line + "\n", by: marker.draftNotChanged)
-        let wanted = WantedProposal(
-            commit: Self.commit,
-            factsSHA256: Self.facts,
-            title: "Title",
-            description: Self.description(state: .draft),
-            isDraft: true
-        )
-        guard case .update(let edit) = decide(wanted, Self.current, open: Self.request(description)).request else {
+        guard case .update(let edit) = decide(Self.wantedDraft, Self.current, open: Self.request(description)).request
+        else {
             Issue.record("it is not tried again")
             return
         }

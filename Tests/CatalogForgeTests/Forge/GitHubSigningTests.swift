@@ -10,13 +10,13 @@ struct GitHubSigningTests {
     private static let name = String(repeating: "c", count: 40)
     private static let tree = String(repeating: "b", count: 40)
 
-    private static func draft(fileCount: Int = 2) throws -> CommitDraft {
-        CommitDraft(
+    private static func unsigned(fileCount: Int = 2) throws -> UnsignedCommit {
+        UnsignedCommit(
             parent: try #require(GitCommit(hash: String(repeating: "a", count: 40))),
             parentTree: String(repeating: "d", count: 40),
             tree: tree,
-            files: [CommitDraft.File(path: "old", text: nil)]
-                + (1..<fileCount).map { CommitDraft.File(path: "new\($0)", text: "1\r\n\u{E9}") },
+            files: [UnsignedCommit.File(path: "old", text: nil)]
+                + (1..<fileCount).map { UnsignedCommit.File(path: "new\($0)", text: "1\r\n\u{E9}") },
             message: "Title\n"
         )
     }
@@ -33,7 +33,7 @@ struct GitHubSigningTests {
     private static let valid = #"{"verified":true,"reason":"valid","signature":"S\n","payload":"tree x\n\nTitle"}"#
 
     private static func sign(_ forge: any Forge, fileCount: Int = 2) throws -> SignedCommit {
-        try #require(forge.signer).signed(draft(fileCount: fileCount))
+        try #require(forge.signer).signed(unsigned(fileCount: fileCount))
     }
 
     @Test func `the files and the commit are sent, and nobody is named as their author`() throws {

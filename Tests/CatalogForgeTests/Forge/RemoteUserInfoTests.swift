@@ -22,17 +22,4 @@ struct RemoteUserInfoTests {
     func `what has no name is left alone`(text: String) {
         #expect(RemoteUserInfo(text) == nil)
     }
-
-    @Test(arguments: [
-        (
-            "could not read Password for 'https://T0KEN@host': No such device",
-            "could not read Password for 'https://host': No such device"
-        ),
-        ("a https://a:b@c/ b http://d@e/ f", "a https://c/ b http://e/ f"),
-        ("x: y@z //a@b", "x: y@z //a@b"), ("https://@host/", "https://host/"), ("", ""), ("://a@", "://"),
-    ])
-    func `a line is cleared of them`(line: String, cleared: String) {
-        let bytes = Array(("12" + line).utf8)
-        #expect(String(decoding: RemoteUserInfo.removing(from: bytes[2...]), as: UTF8.self) == cleared)
-    }
 }

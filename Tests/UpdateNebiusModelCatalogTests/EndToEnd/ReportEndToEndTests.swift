@@ -84,7 +84,13 @@ import Testing
         #expect(try TreeListing(root.path).changes(since: before) == [])
     }
 
-    @Test func `a page that cannot be written leaves the old one`() throws {
+    /// The thread sanitizer has files of its own, and dies of the limit before the tool has begun.
+    private static let startsWithLimit = Result {
+        try CatalogRoot.empty().shell("ulimit -f 1; \"$TOOL\" --version").status == 0
+    }
+
+    @Test(.enabled("the sanitizer of this build does not bear a limit on files") { try startsWithLimit.get() })
+    func `a page that cannot be written leaves the old one`() throws {
         let root = try CatalogRoot.threeDays()
         try root.write("the old page", to: "page/index.html")
         // As on a full disk: no file may grow beyond a kilobyte.

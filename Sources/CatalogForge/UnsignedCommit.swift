@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What a forge needs to make a commit by itself that has the same files as one that is here.
-package struct CommitDraft: Sendable, Equatable {
+package struct UnsignedCommit: Sendable, Equatable {
     /// A file as it is from then on.
     package struct File: Sendable, Equatable {
         /// The path in the repository.
