@@ -77,6 +77,8 @@ enum FetchWorker {
 
     /// Ends this process when nobody waits for its reply any more.
     static func dieWithClient() {
+        // A server that closes its connection while this process writes to it is a failure like any other.
+        signal(SIGPIPE, SIG_IGN)
         Thread.detachNewThread {
             var output = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
             // Nothing is asked for, so only the end of the other side, or an error, ends the wait.

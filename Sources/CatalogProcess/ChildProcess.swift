@@ -63,6 +63,7 @@ package struct ChildProcess: ~Copyable {
     /// - Returns: How it ended.
     package consuming func end(waitingUntil deadline: Deadline? = nil) -> ProcessEnd {
         streams.close()
+        defer { if hasOwnGroup { RunningGroups.remove(identifier) } }
         var status: Int32 = 0
         if let deadline {
             if waitForEnd(&status, until: deadline) { return ProcessEnd(waitStatus: status) }

@@ -28,7 +28,11 @@ struct SpawnActions: ~Copyable {
         var noSignals = sigset_t()
         sigemptyset(&noSignals)
         posix_spawnattr_setsigmask(&attributes, &noSignals)
-        var flags = Int32(POSIX_SPAWN_SETSIGMASK)
+        // Nor that this process ignores pipes that nobody reads, of which a program expects to end.
+        var defaultSignals = noSignals
+        sigaddset(&defaultSignals, SIGPIPE)
+        posix_spawnattr_setsigdefault(&attributes, &defaultSignals)
+        var flags = Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)
         if hasOwnGroup { flags |= Int32(POSIX_SPAWN_SETPGROUP) }
         #if canImport(Darwin)
             flags |= Int32(POSIX_SPAWN_CLOEXEC_DEFAULT)
@@ -56,14 +60,26 @@ struct SpawnActions: ~Copyable {
         }
     }
 
-    /// Starts a program with these actions.
+    /// Starts a program with these actions, and notes its group if it has one.
     ///
     /// - Returns: The number of the process.
     mutating func start(_ command: ProcessCommand) throws(SpawnError) -> pid_t {
         var identifier: pid_t = 0
         let errorNumber = CStringArray.with(command.arguments) { arguments in
             CStringArray.with(command.environment) { environment in
-                posix_spawn(&identifier, command.path, &actions, &attributes, arguments, environment)
+                // A signal between the start and the note would leave the group behind.
+                EndingSignals.holding {
+                    let errorNumber = posix_spawn(
+                        &identifier,
+                        command.path,
+                        &actions,
+                        &attributes,
+                        arguments,
+                        environment
+                    )
+                    if errorNumber == 0, command.hasOwnGroup { RunningGroups.add(identifier) }
+                    return errorNumber
+                }
             }
         }
         guard errorNumber == 0 else { throw SpawnError(errorNumber: errorNumber) }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogProcess
 import CatalogText
 
 /// The tool: understands the command line, runs one verb, prints what it says, and ends with its status.
@@ -7,7 +8,7 @@ import CatalogText
 enum Main {
     static func main() {
         SystemCall.ignoreBrokenPipes()
-        SystemCall.endOnInterrupt()
+        EndingSignals.endProcess()
         let arguments = Array(CommandLine.arguments.dropFirst())
         let status = run(arguments)
         SystemCall.endProcess(with: status)

@@ -72,7 +72,7 @@ package struct AnswerCache: Hashable, Sendable {
         requestedURL.hasSameBytes(as: url) && self.toolVersion.hasSameBytes(as: toolVersion)
     }
 
-    /// The bytes of the file.
+    /// The bytes of the file, in which nothing of the server is hidden or controls a terminal.
     package var bytes: [UInt8] {
         let texts = [
             ("kind", Self.kind), ("toolVersion", toolVersion), ("requestedURL", requestedURL), ("url", url),
@@ -82,6 +82,6 @@ package struct AnswerCache: Hashable, Sendable {
             [JSONValue.Member(key: "schema", value: .integer(Int64(CommittedFormat.schema)))]
             + texts.compactMap { name, text in text.map { JSONValue.Member(key: name, value: .string($0)) } }
             + [JSONValue.Member(key: "byteCount", value: .integer(Int64(byteCount)))]
-        return JSONWriter.bytes(.object(members))
+        return JSONWriter.visibleBytes(.object(members))
     }
 }

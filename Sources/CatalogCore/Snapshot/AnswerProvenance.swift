@@ -91,7 +91,7 @@ package struct AnswerProvenance: Hashable, Sendable {
             && zip(text.utf8, form).allSatisfy { $1 == UInt8(ascii: "0") ? $0.isASCIIDigit : $0 == $1 }
     }
 
-    /// The canonical bytes of the file.
+    /// The canonical bytes of the file, in which nothing of the server is hidden or controls a terminal.
     package var canonicalBytes: [UInt8] {
         let headers = [("contentType", contentType), ("eTag", eTag), ("lastModified", lastModified)]
         let members: [JSONValue.Member] =
@@ -107,6 +107,6 @@ package struct AnswerProvenance: Hashable, Sendable {
                 .init(key: "byteCount", value: .integer(Int64(byteCount))),
                 .init(key: "sha256", value: .string(sha256)),
             ]
-        return JSONWriter.bytes(.object(members))
+        return JSONWriter.visibleBytes(.object(members))
     }
 }

@@ -117,26 +117,26 @@ struct CacheFile {
     ///   - console: Where a failure is told: everything that matters is done, and the next run asks for the whole
     ///     answer.
     func write(_ answer: FetchedAnswer, facts: String? = nil, lockedFolder: String? = nil, console: Console) {
+        // What would not be sent back is not kept either.
+        let validators = CacheValidators(url: answer.finalURL, eTag: answer.eTag, lastModified: answer.lastModified)
         let cache = AnswerCache(
             toolVersion: Tool.version,
             requestedURL: answer.requestedURL,
             url: answer.finalURL,
-            eTag: answer.eTag,
-            lastModified: answer.lastModified,
+            eTag: validators?.eTag,
+            lastModified: validators?.lastModified,
             body: answer.body,
             factsSHA256: facts
         )
         do throws(CommandFailure) {
+            guard cache.bytes.count <= Self.maximumByteCount else {
+                throw CommandFailure(.cannotCreate, "it would be longer than \(Self.maximumByteCount) bytes")
+            }
             let folders = [output.directory, lockedFolder ?? ""].map { try? SystemCall.resolvedPath(of: $0) }
             if folders[0] != folders[1] { try WriteLock.take(output.directory, shownAs: output.directory) }
             // Somebody may have put another file there since it was read.
             _ = try read(for: answer.requestedURL)
-            do throws(FileError) {
-                try FileTransaction(root: output.directory)
-                    .apply(writes: [FileWrite(path: output.name, bytes: cache.bytes)])
-            } catch {
-                throw CommandFailure(error)
-            }
+            try output.write(cache.bytes)
         } catch {
             console.report(warning: "the cache was not written: \(error.message)")
         }

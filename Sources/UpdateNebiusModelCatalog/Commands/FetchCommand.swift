@@ -48,16 +48,12 @@ enum FetchCommand {
             lastModified: fetched.lastModified,
             body: fetched.body
         )
-        do {
-            // An answer without provenance is one by hand, so a run that is killed in between leaves a provenance
-            // without its answer.
-            try FileTransaction(root: output.directory).apply(writes: [
-                FileWrite(path: AnswerProvenance.path(forAnswer: output.name), bytes: provenance.canonicalBytes),
-                FileWrite(path: output.name, bytes: fetched.body),
-            ])
-        } catch {
-            throw CommandFailure(error)
-        }
+        // An answer without provenance is one by hand, so a run that is killed in between leaves a provenance without
+        // its answer.
+        try output.writeIntoDirectory([
+            FileWrite(path: AnswerProvenance.path(forAnswer: output.name), bytes: provenance.canonicalBytes),
+            FileWrite(path: output.name, bytes: fetched.body),
+        ])
         cacheFile?.write(fetched, lockedFolder: output.directory, console: console)
         return CommandResult(
             [],
@@ -99,7 +95,7 @@ enum FetchCommand {
         }
     }
 
-    /// Two runs that write into one folder would take each other's unfinished files for leftovers.
+    /// Two runs that write into one folder could leave the answer of one with the provenance of the other.
     private static func lock(_ output: OutputPath) throws(CommandFailure) {
         do throws(CommandFailure) {
             try WriteLock.take(output.directory, shownAs: output.directory)

@@ -42,17 +42,13 @@ struct OutputFolder {
     ///
     /// - Throws: ``CommandFailure`` with status 73 for a link or a file in the way, and 74 when the system refuses.
     func write(_ bytes: [UInt8], to file: String) throws(CommandFailure) -> FileTransactionResult {
-        do {
+        do throws(FileError) {
             return try FileTransaction(root: parent).apply(
                 writes: [FileWrite(path: name.map { "\($0)/\(file)" } ?? file, bytes: bytes)]
             )
         } catch {
-            let shown = FileError(
-                kind: error.kind,
-                path: parent.utf8.last == UInt8(ascii: "/") ? parent + error.path : "\(parent)/\(error.path)",
-                reason: error.reason
-            )
-            let failure = CommandFailure(shown)
+            let failure = CommandFailure(error.inside(parent))
+            guard error.kind == .refused else { throw failure }
             throw CommandFailure(
                 failure.status,
                 failure.message,

@@ -143,9 +143,18 @@ struct Console: Sendable {
     }
 
     /// Shows a line on the terminal that is gone with the next one; nil takes it away.
+    ///
+    /// The last column stays free: a line that breaks could not be taken back.
     func show(passing message: String?) {
-        let start = "\r\u{1B}[K"
-        let text = message.map { VisibleText.encode($0, limit: ProgressManner.columns) } ?? ""
-        try? errors.write(secrets.redacted(Array((start + text).utf8)))
+        let columns = max(errors.terminalColumns ?? Self.assumedColumns, Self.fewestColumns) - 1
+        let text = String(decoding: secrets.redacted(Array(VisibleText.encode(message ?? "").utf8)), as: UTF8.self)
+        let scalars = text.unicodeScalars
+        let shown = scalars.count <= columns ? text : String(scalars.prefix(columns - 3)) + "..."
+        try? errors.write(Array(("\r\u{1B}[K" + shown).utf8))
     }
+
+    /// The width of a terminal that does not tell its own.
+    private static let assumedColumns = 80
+    /// In less a line says nothing.
+    private static let fewestColumns = 20
 }

@@ -9,9 +9,6 @@ enum ProgressManner: Equatable, Sendable {
     /// The log of a job: a line for each attempt.
     case log
 
-    /// The most characters of a passing line; a longer one would break and could not be taken back.
-    static let columns = 79
-
     /// Chooses.
     ///
     /// - Parameters:

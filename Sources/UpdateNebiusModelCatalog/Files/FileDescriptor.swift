@@ -41,6 +41,9 @@ final class FileDescriptor: Sendable {
     /// Whether this is a terminal.
     var isTerminal: Bool { SystemCall.isTerminal(number) }
 
+    /// How many characters a line of the terminal has; nil where it does not tell.
+    var terminalColumns: Int? { SystemCall.terminalColumns(of: number) }
+
     /// The kind and size of the open file.
     func status() throws(SystemError) -> FileStatus {
         try SystemCall.status(of: number)
@@ -62,7 +65,7 @@ final class FileDescriptor: Sendable {
             if let deadline,
                 try !SystemCall.wait(for: number, toBecome: .readable, milliseconds: deadline.millisecondsLeft)
             {
-                throw SystemError(condition: .other, reason: "its end did not come in the time that --timeout allows")
+                throw SystemError(condition: .other, reason: "its end did not come in time")
             }
             let count = try readOnce(into: &chunk)
             if count == 0 { return bytes }
@@ -82,6 +85,17 @@ final class FileDescriptor: Sendable {
             } catch  where error.condition == .notReady {
                 try SystemCall.wait(for: number, toBecome: .writable)
             }
+        }
+    }
+
+    /// Keeps other runs away from the file until this object goes, or the process ends.
+    ///
+    /// - Returns: Whether it is locked, or on a file system without locks; false when another run has locked it.
+    func lock() throws(SystemError) -> Bool {
+        do {
+            return try SystemCall.lock(number)
+        } catch  where error.condition == .notSupported {
+            return true
         }
     }
 

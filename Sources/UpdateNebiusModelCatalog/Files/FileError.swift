@@ -56,6 +56,21 @@ struct FileError: Error, Equatable, Sendable {
 }
 
 extension FileError {
+    /// The same failure, of a path that is relative to a directory which messages do not know.
+    ///
+    /// - Parameter directory: How the user named it; the working directory is left out.
+    /// - Returns: The failure with the path as the user would write it.
+    func inside(_ directory: String) -> FileError {
+        guard !directory.utf8.elementsEqual(".".utf8), !path.utf8.elementsEqual(directory.utf8) else { return self }
+        let separator = directory.utf8.last == UInt8(ascii: "/") ? "" : "/"
+        return FileError(
+            kind: kind,
+            path: directory + separator + path,
+            reason: reason,
+            completedPaths: completedPaths
+        )
+    }
+
     /// Does something with the file system, and says which path it was about if it fails.
     static func naming<Value>(
         _ path: String,

@@ -7,4 +7,7 @@ struct FileStatus: Equatable, Sendable {
 
     /// The size in bytes at that moment; without meaning for anything but regular files.
     let byteCount: Int
+
+    /// How many names it has; 0 once the last one was removed.
+    let nameCount: Int
 }

@@ -113,7 +113,8 @@ enum FileSystem {
             case .noSuchFile: return .missing
             case .symbolicLink: return .symbolicLink
             case .notADirectory: return .notADirectory
-            case .alreadyExists, .readerGone, .notReady, .notSupported, .other: return .unreadable(error.reason)
+            case .alreadyExists, .readerGone, .notReady, .notSupported, .notPermitted, .other:
+                return .unreadable(error.reason)
             }
         }
     }
@@ -152,7 +153,8 @@ extension FileSystem {
         switch error.condition {
         case .noSuchFile: .missing
         case .symbolicLink: .symbolicLink
-        case .notADirectory, .alreadyExists, .readerGone, .notReady, .notSupported, .other: .unreadable(error.reason)
+        case .notADirectory, .alreadyExists, .readerGone, .notReady, .notSupported, .notPermitted, .other:
+            .unreadable(error.reason)
         }
     }
 }

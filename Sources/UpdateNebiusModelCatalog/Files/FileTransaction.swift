@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogProcess
+
 /// Writes and deletes a set of files below a root so that a kill at any moment leaves no half-written file.
 ///
 /// Everything is looked at before anything is changed: a path that leads out of the root, or a link or directory in the
 /// way, refuses the whole set. Then all new bytes go to temporary files beside their destinations and to the disk, and
 /// only then the files get their names, in the order given. So a failure before the first rename leaves the tree as it
 /// was, and a kill in the middle leaves each file either old or new. A file that already holds its bytes is not
-/// touched.
+/// touched. A temporary file is locked while its run goes on, so that no other run takes it for a leftover.
 struct FileTransaction {
     /// How the names of temporary files start; with `temporarySuffix`, what `.gitignore` lists.
     static let temporaryPrefix = ".catalog-"
@@ -15,6 +17,9 @@ struct FileTransaction {
 
     /// How many names a directory may have before it is refused as none of ours.
     private static let maximumNames = 1_000_000
+
+    /// How often a temporary file is created before what takes it away is no coincidence.
+    private static let maximumAttempts = 100
 
     /// The directory that all paths are relative to.
     let root: String
@@ -49,7 +54,7 @@ struct FileTransaction {
     @discardableResult
     func apply(writes: [FileWrite], deletions: [String] = []) throws(FileError) -> FileTransactionResult {
         let (writes, deletions) = try FileTransactionPaths.checked(writes: writes, deletions: deletions)
-        return try SystemCall.holdingInterruptions { () throws(FileError) in
+        return try EndingSignals.holding { () throws(FileError) in
             try apply(writes: writes, deletions: deletions)
         }
     }
@@ -71,7 +76,7 @@ struct FileTransaction {
         let present = try present(deletions, in: &tree)
         try removeLeftovers(beside: writes.map(\.path) + deletions, in: &tree)
         let staged = try stage(pending, in: &tree)
-        if SystemCall.isInterrupted {
+        if EndingSignals.isPending {
             // The signal takes effect when it is held no longer; but none ends the first process of a container.
             discard(staged[...], in: &tree)
             throw FileError(kind: .interrupted, path: root, reason: "a signal asked to end")
@@ -155,11 +160,22 @@ extension FileTransaction {
             for name in names where Self.isTemporary(name) {
                 let leftover = path.directoryText.isEmpty ? name : path.directoryText + "/" + name
                 try FileError.naming(leftover, as: .cannotReadOrWrite) { () throws(SystemError) in
-                    guard try directory.status(of: name)?.kind == .regular else { return }
-                    try announce(.removeLeftover(path: leftover))
-                    try directory.removeFile(name)
+                    try removeLeftover(name, in: directory, path: leftover)
                 }
             }
+        }
+    }
+
+    /// Removes a temporary file, unless it is of a run that goes on, or of somebody else.
+    private func removeLeftover(_ name: String, in directory: Directory, path: String) throws(SystemError) {
+        guard try directory.status(of: name)?.kind == .regular else { return }
+        do throws(SystemError) {
+            guard try directory.file(name, for: .readingFile(links: .notFollowed)).lock() else { return }
+            try announce(.removeLeftover(path: path))
+            try directory.removeFile(name)
+        } catch  where [.noSuchFile, .notPermitted].contains(error.condition) {
+            // Its run has given it its name meanwhile, or it is in no one's way: no name is used twice.
+            return
         }
     }
 
@@ -174,16 +190,15 @@ extension FileTransaction {
                 guard let directory = try tree.directory(of: write.path, whereMissing: .created) else {
                     throw FileError(kind: .cannotCreate, path: write.path.text, reason: "its directory vanished")
                 }
-                let file = StagedFile(directory: directory, temporaryName: Self.temporaryName(), path: write.path)
-                let descriptor = try FileError.naming(write.path.text, as: .cannotCreate) { () throws(SystemError) in
+                let file = try FileError.naming(write.path.text, as: .cannotCreate) { () throws(SystemError) in
                     try announce(.stage(path: write.path.text))
-                    return try directory.file(file.temporaryName, for: .creatingFile)
+                    return try createTemporary(for: write.path, in: directory)
                 }
                 staged.append(file)
                 try FileError.naming(write.path.text, as: .cannotReadOrWrite) { () throws(SystemError) in
-                    try descriptor.write(write.bytes)
+                    try file.descriptor.write(write.bytes)
                     try announce(.flush(path: write.path.text))
-                    try descriptor.synchronize()
+                    try file.descriptor.synchronize()
                 }
             }
         } catch {
@@ -200,6 +215,18 @@ extension FileTransaction {
             try? file.directory.removeFile(file.temporaryName)
         }
         tree.removeCreated()
+    }
+
+    /// Creates a temporary file, and locks it: until then another run may take it for a leftover.
+    private func createTemporary(for path: RelativePath, in directory: Directory) throws(SystemError) -> StagedFile {
+        for _ in 0..<Self.maximumAttempts {
+            let name = Self.temporaryName()
+            let descriptor = try directory.file(name, for: .creatingFile)
+            if try descriptor.lock(), try descriptor.status().nameCount > 0 {
+                return StagedFile(directory: directory, temporaryName: name, descriptor: descriptor, path: path)
+            }
+        }
+        throw SystemError(condition: .other, reason: "another process removes or locks every new file")
     }
 
     /// A name that no other file has; if one has it all the same, creating the file fails instead of harming it.

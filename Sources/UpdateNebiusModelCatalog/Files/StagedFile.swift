@@ -8,6 +8,9 @@ struct StagedFile {
     /// The name of the temporary file.
     let temporaryName: String
 
+    /// The open file, which is locked as long as it is open: a temporary file without a lock is a leftover.
+    let descriptor: FileDescriptor
+
     /// The path of the file that the bytes are for.
     let path: RelativePath
 }

@@ -53,7 +53,7 @@ enum SystemCall {
     static func status(of descriptor: Int32) throws(SystemError) -> FileStatus {
         var status = stat()
         _ = try repeatingInterrupted { fstat(descriptor, &status) }
-        return FileStatus(kind: kind(of: status), byteCount: Int(clamping: status.st_size))
+        return fileStatus(status)
     }
 
     /// The kind and size of a file by name, relative to an open directory.
@@ -66,7 +66,7 @@ enum SystemCall {
         var status = stat()
         let flags = links == .followed ? 0 : AT_SYMLINK_NOFOLLOW
         _ = try repeatingInterrupted { fstatat(directory, name, &status, flags) }
-        return FileStatus(kind: kind(of: status), byteCount: Int(clamping: status.st_size))
+        return fileStatus(status)
     }
 
     /// Reads into the buffer once and returns the number of bytes read; 0 at the end.
@@ -134,7 +134,13 @@ enum SystemCall {
     ///
     /// - Returns: Whether it is locked; false when another process has the lock.
     static func lockUntilExit(directory path: String) throws(SystemError) -> Bool {
-        let descriptor = try open(path, in: workingDirectoryDescriptor, for: .directory(links: .followed))
+        try lock(open(path, in: workingDirectoryDescriptor, for: .directory(links: .followed)))
+    }
+
+    /// Locks an open file or directory until the descriptor is closed, be it by the end of the process.
+    ///
+    /// - Returns: Whether it is locked; false when it is by another process.
+    static func lock(_ descriptor: Int32) throws(SystemError) -> Bool {
         do {
             _ = try repeatingInterrupted { flock(descriptor, LOCK_EX | LOCK_NB) }
             return true
@@ -207,6 +213,13 @@ enum SystemCall {
         isatty(descriptor) == 1
     }
 
+    /// How many characters a line of a terminal has; nil where it does not tell.
+    static func terminalColumns(of descriptor: Int32) -> Int? {
+        var size = winsize()
+        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
+    }
+
     /// The value of an environment variable, or nil where it is not set.
     static func environmentValue(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
@@ -231,70 +244,6 @@ enum SystemCall {
         _ = signal(SIGPIPE, SIG_IGN)
         // A limit on the size of files is then an error of the write, too.
         _ = signal(SIGXFSZ, SIG_IGN)
-    }
-
-    /// Makes Ctrl-C end the process with a word and with the documented status, unless whoever started it ignores
-    /// Ctrl-C.
-    ///
-    /// Nothing is half-written then: while files get their names, ``holdingInterruptions(_:)`` keeps signals waiting.
-    static func endOnInterrupt() {
-        let previous = signal(SIGINT) { _ in
-            // Only calls that a handler may make (signal-safety(7)).
-            let text: StaticString = "\ninterrupted\n"
-            #if canImport(Darwin)
-                _ = Darwin.write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
-            #elseif canImport(Glibc)
-                _ = Glibc.write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
-            #elseif canImport(Musl)
-                _ = Musl.write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
-            #endif
-            _exit(130)
-        }
-        if unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(SIGINT, SIG_IGN) }
-        // A program that starts this one from a thread of libdispatch hands down that such signals wait for ever.
-        var ending = endingSignals
-        pthread_sigmask(SIG_UNBLOCK, &ending, nil)
-    }
-
-    /// The signals with which people and supervisors end a process.
-    private static let endingSignalNumbers = [SIGINT, SIGTERM, SIGHUP]
-
-    private static var endingSignals: sigset_t {
-        var signals = sigset_t()
-        sigemptyset(&signals)
-        for number in endingSignalNumbers { sigaddset(&signals, number) }
-        return signals
-    }
-
-    /// Does something that signals to end the process may not break off; they wait until it is done.
-    static func holdingInterruptions<Value, Failure: Error>(
-        _ body: () throws(Failure) -> Value
-    ) throws(Failure) -> Value {
-        var held = endingSignals
-        var previous = sigset_t()
-        pthread_sigmask(SIG_BLOCK, &held, &previous)
-        defer { pthread_sigmask(SIG_SETMASK, &previous, nil) }
-        return try body()
-    }
-
-    /// Whether a signal to end the process waits.
-    static var isInterrupted: Bool {
-        var pending = sigset_t()
-        sigemptyset(&pending)
-        guard sigpending(&pending) == 0 else { return false }
-        return endingSignalNumbers.contains { sigismember(&pending, $0) == 1 && !isIgnored($0) }
-    }
-
-    /// Whether whoever started the process wants a signal to have no effect, as `nohup` does.
-    private static func isIgnored(_ number: Int32) -> Bool {
-        var action = sigaction()
-        guard sigaction(number, nil, &action) == 0 else { return false }
-        #if canImport(Darwin)
-            let handler = action.__sigaction_u.__sa_handler
-        #else
-            let handler = action.__sigaction_handler.sa_handler
-        #endif
-        return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
     /// Ends the process at once: everything was written without buffers, so nothing is left to be done.
@@ -333,7 +282,8 @@ extension SystemCall {
             case EEXIST: .alreadyExists
             case EPIPE: .readerGone
             case EAGAIN: .notReady
-            case EINVAL, ENOTSUP: .notSupported
+            case EINVAL, ENOTSUP, ENOLCK: .notSupported
+            case EPERM, EACCES: .notPermitted
             default: .other
             }
         return SystemError(condition: condition, reason: String(cString: strerror(code)))
@@ -344,6 +294,14 @@ extension SystemCall {
         guard !name.utf8.contains(0) else {
             throw SystemError(condition: .other, reason: "The name contains a NUL character")
         }
+    }
+
+    private static func fileStatus(_ status: stat) -> FileStatus {
+        FileStatus(
+            kind: kind(of: status),
+            byteCount: Int(clamping: status.st_size),
+            nameCount: Int(clamping: status.st_nlink)
+        )
     }
 
     /// The kind that the mode bits say.

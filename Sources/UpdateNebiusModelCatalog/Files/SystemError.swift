@@ -19,8 +19,10 @@ struct SystemError: Error, Equatable, Sendable {
         case readerGone
         /// EAGAIN: the descriptor is in non-blocking mode and not ready.
         case notReady
-        /// EINVAL or ENOTSUP: this kind of file cannot do that.
+        /// EINVAL, ENOTSUP or ENOLCK: this kind of file, or this file system, cannot do that.
         case notSupported
+        /// EPERM or EACCES.
+        case notPermitted
         /// Anything else.
         case other
     }

@@ -167,12 +167,6 @@ struct ProposalPublisher {
 
     private func writeBody(_ description: String) throws(CommandFailure) {
         guard let path = options.bodyFile else { return }
-        let output = OutputPath(path)
-        do throws(FileError) {
-            try FileTransaction(root: output.directory)
-                .apply(writes: [FileWrite(path: output.name, bytes: Array(description.utf8))])
-        } catch {
-            throw CommandFailure(error)
-        }
+        try OutputPath(path).write(Array(description.utf8))
     }
 }

@@ -55,6 +55,37 @@ struct FetchProgressTests {
         #expect(try text(ConsoleOptions(verbosity: .quiet), environment: ["CI": "true"]) == "")
     }
 
+    /// What a person sees at a terminal.
+    private func terminalText(columns: UInt16, url: String = "https://user:pw@example.com/a") throws -> String {
+        let terminal = try PseudoTerminal(columns: columns)
+        let console = Console(errors: terminal.descriptor) { ["TERM": "xterm"][$0] }
+        let progress = FetchProgress(console, url: url)
+        for event in Self.events { progress.observe(event) }
+        progress.end()
+        return terminal.written()
+    }
+
+    @Test func `a person sees one line, from half a second on, and the reason of a pause`() throws {
+        let start = "\r\u{1B}[K"
+        #expect(
+            try terminalText(columns: 100) == start + "fetching https://***@example.com/a"
+                + start + "fetching, 2 s: https://***@example.com/a" + start
+                + "the server answered 503 (service unavailable); only 200 is accepted; attempt 2 of 4 in 1.2 s\n"
+        )
+    }
+
+    @Test(arguments: [(0, 79), (80, 79), (81, 80), (200, 199), (40, 39), (20, 19), (1, 19)] as [(UInt16, Int)])
+    func `a line never reaches the last column`(columns: UInt16, length: Int) throws {
+        let url = "https://example.com/" + String(repeating: "a", count: 150)
+        let lines = try terminalText(columns: columns, url: url).components(separatedBy: "\r\u{1B}[K")
+        let whole = ["fetching \(url)", "fetching, 2 s: \(url)"]
+        #expect(
+            lines[1...2].elementsEqual(
+                whole.map { $0.count <= length ? $0 : String($0.prefix(length - 3)) + "..." }
+            )
+        )
+    }
+
     @Test(
         arguments: [
             (.normal, true, ["TERM": "xterm"], .terminal), (.normal, true, ["TERM": "dumb"], .log),

@@ -44,6 +44,30 @@ struct CacheEndToEndTests {
         #expect(areConditional(server) == [false, true])
     }
 
+    @Test(arguments: [
+        String(repeating: "a", count: 1023) + "\"", String(repeating: "a", count: 70_000) + "\"",
+        "a\u{202E}\u{9B}31m\"", "a b\"", "a",
+    ])
+    func `what the server is not asked with is not remembered`(rest: String) throws {
+        let body = Array(try Data(contentsOf: CatalogRoot.fixture("answer.json")))
+        let server = try LoopbackServer.start { _ in
+            .response(LoopbackResponse(headers: [LoopbackHeader("ETag", "\"" + rest)], body: body))
+        }
+        defer { server.stop() }
+        let root = try CatalogRoot.small()
+        let path = root.outside("cache.json")
+        for _ in 0..<2 {
+            let run = try root.run("update", "--from", server.url(), "--cache", path, "--timeout", "20")
+            #expect(run.status == 0, "\(run.errorText)")
+            #expect(run.errorText == "")
+        }
+        let cache = try #require(
+            try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: path))) as? [String: Any]
+        )
+        #expect(cache["eTag"] == nil)
+        #expect(areConditional(server) == [false, false])
+    }
+
     @Test func `an update that was taken back is made again`() throws {
         let server = try server()
         defer { server.stop() }

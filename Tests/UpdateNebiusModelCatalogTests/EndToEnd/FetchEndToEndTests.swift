@@ -25,6 +25,34 @@ struct FetchEndToEndTests {
         #expect(provenance["kind"] as? String == "recorded")
     }
 
+    @Test func `what a server says is stored such that no terminal obeys it`() throws {
+        let tag = "\"a\u{202E}\u{85}\u{2028}b\""
+        let response = LoopbackResponse(headers: [LoopbackHeader("ETag", tag)], body: Array("{}".utf8))
+        let server = try LoopbackServer.start { _ in .response(response) }
+        defer { server.stop() }
+        let root = try CatalogRoot.bare()
+        let stored = root.outside("stored.json")
+        #expect(try root.run("fetch", "--from", server.url(), "--output", stored, "--timeout", "20").status == 0)
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: stored + ".provenance.json"))
+        #expect(bytes.allSatisfy { $0 < 0x80 })
+        let provenance = try #require(try JSONSerialization.jsonObject(with: bytes) as? [String: Any])
+        #expect(provenance["eTag"] as? String == tag)
+    }
+
+    @Test func `a message names the whole path`() throws {
+        let server = try UpdateFromURLEndToEndTests.server()
+        defer { server.stop() }
+        let root = try CatalogRoot.bare()
+        try root.write(Data(), to: "folder/a.json.provenance.json/file")
+        let run = try root.run("fetch", "--from", server.url(), "--output", "folder/a.json", "--timeout", "20")
+        #expect(run.status == 73)
+        #expect(
+            run.errorText
+                == "error: will not write to 'folder/a.json.provenance.json': a directory is in the way\n"
+        )
+        #expect(!root.exists("folder/a.json"))
+    }
+
     @Test func `a stored answer gives the snapshot of the live one`() throws {
         let server = try UpdateFromURLEndToEndTests.server()
         defer { server.stop() }

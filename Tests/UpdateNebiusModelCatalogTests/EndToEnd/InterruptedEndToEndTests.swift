@@ -51,6 +51,35 @@ struct InterruptedEndToEndTests {
         #expect(server.requests.count == 1)
     }
 
+    @Test(arguments: [("INT", 130), ("TERM", nil), ("HUP", nil)] as [(String, Int32?)])
+    func `git ends with the run that started it`(signal: String, status: Int32?) throws {
+        let root = try CatalogRoot.small()
+        let process = root.outside("process")
+        let git = try root.writeOutside(
+            Data("#!/bin/sh\nsleep 1000 & echo $! > '\(process)'; kill -\(signal) $PPID; wait\n".utf8),
+            to: "git"
+        )
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: git)
+        let folder = (git as NSString).deletingLastPathComponent
+        let run = try root.run("check", "--base", "HEAD", environment: ["PATH": "\(folder):/usr/bin:/bin"])
+        #expect(run.status == status)
+        #expect(run.errorText == (signal == "INT" ? "\ninterrupted\n" : ""))
+        let text = try String(contentsOfFile: process, encoding: .utf8)
+        let identifier = try #require(pid_t(text.trimmingCharacters(in: .newlines)))
+        #expect(isGone(identifier))
+    }
+
+    /// Whether a process ends; who adopts it may take its time to notice, so a zombie is as gone as it gets.
+    private func isGone(_ identifier: pid_t) -> Bool {
+        for _ in 0..<600 {
+            if kill(identifier, 0) != 0 { return true }
+            let status = try? String(contentsOfFile: "/proc/\(identifier)/stat", encoding: .utf8)
+            if status?.contains(") Z ") == true { return true }
+            usleep(50_000)
+        }
+        return false
+    }
+
     @Test func `who ignores interrupts is not interrupted`() throws {
         let server = try LoopbackServer.start { _ in .never }
         defer { server.stop() }

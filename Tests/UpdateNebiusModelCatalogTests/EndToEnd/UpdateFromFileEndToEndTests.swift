@@ -160,7 +160,7 @@ struct UpdateFromFileEndToEndTests {
         let pipe = try root.runReading("update", "--from", "pipe", "--timeout", "1")
         #expect(pipe.status == 74)
         #expect(
-            pipe.errorText == "error: \"pipe\" cannot be read: its end did not come in the time that --timeout allows\n"
+            pipe.errorText == "error: \"pipe\" cannot be read: its end did not come in time\n"
         )
         let device = try root.runReading("update", "--from", "/dev/zero")
         #expect(device.status == 66)

@@ -167,6 +167,72 @@ extension FileTransactionFailureTests {
         #expect(steps.steps[Self.firstReplacement] == .replace(path: "a"))
     }
 
+    @Test func `a leftover of somebody else is in no one's way`() throws {
+        try directory.write("half", to: "root/.catalog-1.tmp")
+        let refusal = SystemError(condition: .notPermitted, reason: "Operation not permitted")
+        let steps = StepRecorder(failingIndex: 0, with: refusal)
+        #expect(try apply(announcingTo: steps).written == ["a", "sub/b", "one/two/c"])
+        #expect(try directory.contents().contains("root/.catalog-1.tmp: half"))
+    }
+
+    @Test func `a file of a run that goes on is no leftover`() throws {
+        try directory.write("half", to: "root/.catalog-1.tmp")
+        let other = try FileDescriptor(
+            opening: directory.path(of: "root/.catalog-1.tmp"),
+            for: .readingFile(links: .notFollowed)
+        )
+        #expect(try other.lock())
+        let result = try apply(announcingTo: StepRecorder())
+        let contents = try directory.contents()
+        withExtendedLifetime(other) {}
+        #expect(result.written == ["a", "sub/b", "one/two/c"])
+        #expect(contents.contains("root/.catalog-1.tmp: half"))
+    }
+
+    @Test func `two transactions in one directory leave each other's files alone`() throws {
+        let inner = FileTransaction(root: root)
+        let outer = FileTransaction(root: root) { step throws(SystemError) in
+            guard case .flush("a") = step else { return }
+            do throws(FileError) {
+                _ = try inner.apply(writes: [FileWrite(path: "inner", bytes: [1])])
+            } catch {
+                throw SystemError(condition: .other, reason: error.message)
+            }
+        }
+        #expect(try outer.apply(writes: [write("a")]).written == ["a"])
+        let contents = try directory.contents()
+        #expect(contents.contains("root/a: new") && contents.filter { $0.contains(".tmp") }.isEmpty)
+    }
+
+    @Test func `many transactions in one directory at the same time all succeed`() throws {
+        let failures = Failures()
+        let path = root
+        DispatchQueue.concurrentPerform(iterations: 8) { thread in
+            for round in 0..<40 {
+                let bytes = [UInt8(thread), UInt8(round)]
+                do throws(FileError) {
+                    try FileTransaction(root: path).apply(writes: [FileWrite(path: "file-\(thread)", bytes: bytes)])
+                } catch {
+                    failures.add(error)
+                }
+            }
+        }
+        #expect(failures.all == [])
+        #expect(try directory.contents().filter { $0.contains(".tmp") } == [])
+    }
+
+    @Test func `a temporary file that another process takes away leaves the old file`() throws {
+        let path = root
+        let transaction = FileTransaction(root: root) { step throws(SystemError) in
+            guard case .flush("a") = step else { return }
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+            for name in names where FileTransaction.isTemporary(name) { unlink("\(path)/\(name)") }
+        }
+        let error = #expect(throws: FileError.self) { try transaction.apply(writes: [write("a")]) }
+        #expect(error?.kind == .cannotReadOrWrite && error?.path == "a")
+        #expect(try directory.contents().contains("root/a: old a"))
+    }
+
     @Test func `a leftover that cannot be removed stops the run`() throws {
         try directory.write("half", to: "root/.catalog-1.tmp")
         let before = try directory.contents()

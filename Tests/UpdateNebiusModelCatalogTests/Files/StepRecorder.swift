@@ -10,9 +10,13 @@ final class StepRecorder {
     /// The number of steps before the one that fails.
     private let failingIndex: Int?
 
+    /// What it throws.
+    private let failure: SystemError
+
     /// A recorder that lets the step with this index fail, or none.
-    init(failingIndex: Int? = nil) {
+    init(failingIndex: Int? = nil, with failure: SystemError = StepRecorder.failure) {
         self.failingIndex = failingIndex
+        self.failure = failure
     }
 
     /// What was announced so far.
@@ -21,6 +25,6 @@ final class StepRecorder {
     /// To be handed to the transaction.
     func announce(_ step: FileTransactionStep) throws(SystemError) {
         steps.append(step)
-        if steps.count - 1 == failingIndex { throw Self.failure }
+        if steps.count - 1 == failingIndex { throw failure }
     }
 }
