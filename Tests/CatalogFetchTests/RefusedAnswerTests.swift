@@ -26,7 +26,8 @@ struct RefusedAnswerTests {
         ("99999999999999999999", .seconds(999_999_999)),
         ("0", .seconds(0)),
         ("Thu, 15 Oct 2026 00:00:00 GMT", .seconds(0)),
-        ("Thursday, 15-Oct-26 00:00:00 GMT", .date("Thursday, 15-Oct-26 00:00:00 GMT")),
+        ("Thursday, 15-Oct-26 00:00:00 GMT", .seconds(0)), ("Thu Oct 15 00:00:00 2026", .seconds(0)),
+        ("2026-10-15T00:00:00", .date("2026-10-15T00:00:00")),
     ])
     func `a rate limit says when to come back`(value: String, expected: RetryAfter) throws {
         let response = LoopbackResponse(status: 429, headers: [LoopbackHeader("Retry-After", value)])

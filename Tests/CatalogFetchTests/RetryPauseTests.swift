@@ -52,6 +52,31 @@ import Testing
         #expect(HTTPDate.epochSeconds(text) == nil)
     }
 
+    /// The 30th of November 2026, the first second of the year 2000, and the last of 1999.
+    private static let (today, newCentury, oldCentury) = (1_795_996_800, 946_684_800, 946_684_799)
+
+    @Test(
+        arguments: [
+            ("Sun, 06 Nov 1994 08:49:37 GMT", today, 784_111_777),
+            ("Sunday, 06-Nov-94 08:49:37 GMT", today, 784_111_777), ("Sun Nov  6 08:49:37 1994", today, 784_111_777),
+            ("Sun Nov 16 08:49:37 1994", today, 784_975_777),
+            ("Thursday, 29-Feb-24 23:59:60 GMT", today, 1_709_251_200),
+            ("Monday, 30-Nov-26 00:00:30 GMT", today, 1_795_996_830),
+            ("Saturday, 01-Jan-00 00:00:30 GMT", oldCentury, 946_684_830),
+            ("Friday, 31-Dec-99 23:59:59 GMT", newCentury, 946_684_799),
+            ("Friday, 01-Jan-77 00:00:00 GMT", today, 220_924_800),
+            ("Tuesday, 01-Jan-75 00:00:00 GMT", today, 3_313_526_400),
+            ("Sunday, 06-Nov-1994 08:49:37 GMT", today, nil), ("Sunday, 6-Nov-94 08:49:37 GMT", today, nil),
+            ("Sunday, 06-Nov-94 08:49:37 UTC", today, nil), ("Sun Nov  6 08:49:37 94", today, nil),
+            ("Sun Nov  6 08:49:37 1994 GMT", today, nil), ("Sun Nov - 08:49:37 1994", today, nil),
+            ("Sun Nov 006 08:49:37 1994", today, nil), ("a b c d e", today, nil), ("a, b-c-dd e GMT", today, nil),
+            (", - - GMT", today, nil), ("", today, nil),
+        ] as [(String, Int, Int?)]
+    )
+    func `a date that is received may have one of three forms`(text: String, now: Int, seconds: Int?) {
+        #expect(HTTPDate.epochSeconds(received: text, now: now) == seconds)
+    }
+
     @Test func `a date is counted by the clock of the server, and the past is now`() {
         let now = "Sun, 06 Nov 1994 08:49:37 GMT"
         #expect(RetryAfter(headerValue: "Sun, 06 Nov 1994 08:50:07 GMT", serverDate: now) == .seconds(30))

@@ -84,8 +84,10 @@ struct RetryTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test(arguments: ["61", "3600", "Sun, 06 Nov 2094 08:49:37 GMT", "Sun, 06-Nov-94 08:49:37 GMT"])
-    func `a server that wants to be left alone for longer than a run is left alone`(retryAfter: String) throws {
+    @Test(arguments: ["61", "3600", "Sun, 06 Nov 2094 08:49:37 GMT", "Sat Nov  6 08:49:37 2094", "2094-11-06T08:49:37"])
+    func `a server that wants to be left alone for longer than a run, or nobody knows until when, is left alone`(
+        retryAfter: String
+    ) throws {
         let answer = LoopbackResponse(status: 429, headers: [LoopbackHeader("Retry-After", retryAfter)])
         let server = try server([.response(answer), Self.good])
         defer { server.stop() }
@@ -99,6 +101,7 @@ struct RetryTests {
             (503, "0", nil), (429, "0", nil), (503, "Sun, 06 Nov 1994 08:49:37 GMT", nil),
             (503, "Sun, 06 Nov 1994 08:49:37 GMT", "Sun, 06 Nov 1994 08:49:37 GMT"),
             (429, "Sun, 06 Nov 1994 08:49:37 GMT", "Sat, 28 Nov 2026 00:00:00 GMT"),
+            (503, "Sunday, 06-Nov-94 08:49:37 GMT", nil), (429, "Sun Nov  6 08:49:37 1994", nil),
         ] as [(Int, String, String?)]
     )
     func `a server that wants to be asked again soon is`(status: Int, retryAfter: String, date: String?) throws {

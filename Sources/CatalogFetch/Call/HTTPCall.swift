@@ -26,7 +26,7 @@ package struct HTTPCall: Sendable, Equatable {
     /// The most bytes of the body of the reply after decompression, at least 1.
     package var maximumBytes: Int
 
-    /// The value of the `User-Agent` header: printable ASCII that says who asks and where to complain.
+    /// The value of the `User-Agent` header: printable ASCII that says who asks and what for.
     package var userAgent: String
 
     /// Creates a call.

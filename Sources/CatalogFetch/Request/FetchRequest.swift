@@ -11,7 +11,7 @@ package struct FetchRequest: Sendable, Equatable {
     /// The most bytes that the body may have after decompression, at least 1.
     package var maximumBytes: Int
 
-    /// The value of the `User-Agent` header: printable ASCII that says who asks and where to complain.
+    /// The value of the `User-Agent` header: printable ASCII that says who asks and what for.
     package var userAgent: String
 
     /// How many seconds nothing may arrive where nobody says another number.

@@ -20,8 +20,8 @@ package enum RetryAfter: Sendable, Equatable {
     ///   - serverDate: The value of the header `Date` of the same answer; nil if there is none.
     ///   - ownEpochSeconds: The time here; nil if nobody knows.
     package init?(headerValue: String, serverDate: String? = nil, ownEpochSeconds: Int? = nil) {
-        if let wanted = HTTPDate.epochSeconds(headerValue),
-            let now = serverDate.flatMap(HTTPDate.epochSeconds) ?? ownEpochSeconds
+        if let now = serverDate.flatMap(HTTPDate.epochSeconds) ?? ownEpochSeconds,
+            let wanted = HTTPDate.epochSeconds(received: headerValue, now: now)
         {
             self = .seconds(max(0, wanted - now))
             return

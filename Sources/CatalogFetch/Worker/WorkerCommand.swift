@@ -5,7 +5,7 @@ package struct WorkerCommand: Sendable, Equatable {
     /// The program.
     package let executablePath: String
 
-    /// Arguments before the request, which is the last one.
+    /// Its arguments; the request is not among them, and comes over its standard input.
     package let arguments: [String]
 
     /// Creates a command.
