@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogFetch
+
 /// What the verbs that may ask upstream let the user say about it.
 struct NetworkOptions: Equatable, Sendable {
     /// The total deadline in seconds, from 1 to 3600.
@@ -16,6 +18,10 @@ struct NetworkOptions: Equatable, Sendable {
 }
 
 extension NetworkOptions {
+    /// After how many seconds without a byte a connection is given up: who allows more time wants to wait for a slow
+    /// server, too.
+    var idleSeconds: Int { max(FetchRequest.usualIdleSeconds, timeoutSeconds / 3) }
+
     /// Reads the options.
     init(_ arguments: ParsedArguments) throws(UsageError) {
         timeoutSeconds = try arguments.value(of: OptionTable.timeout) ?? OptionTable.defaultTimeoutSeconds

@@ -25,8 +25,7 @@ struct AnswerFetcher {
             timeoutSeconds: network.timeoutSeconds,
             maximumBytes: network.maximumBytes,
             userAgent: Tool.userAgent,
-            // Who allows more time wants to wait for a slow server, too.
-            idleSeconds: max(FetchRequest.usualIdleSeconds, network.timeoutSeconds / 3),
+            idleSeconds: network.idleSeconds,
             validators: validators,
             secretHeader: try secretHeader()
         )

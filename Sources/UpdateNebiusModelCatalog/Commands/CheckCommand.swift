@@ -11,12 +11,12 @@ enum CheckCommand {
         let folder = try CatalogFolder(options.root)
         let files = try folder.committedFiles()
         let committed = readCommitted(files)
-        guard let catalog = committed.value else { return CommandResult(committed.diagnostics) }
+        guard let catalog = committed.value else { return unreadable(committed.diagnostics, options) }
         let planned = planOutputs(catalog)
         let soFar =
             committed.diagnostics + planned.diagnostics.map(files.showingLine)
             + judgeHistory(of: catalog, root: options.root).map(files.showingLine)
-        guard let plan = planned.value else { return CommandResult(soFar) }
+        guard let plan = planned.value else { return unreadable(soFar, options) }
         let past = try options.base.map { base throws(CommandFailure) in
             judgePast(
                 try RevisionReader(folder: folder).snapshots(at: base),
@@ -32,7 +32,7 @@ enum CheckCommand {
                 ? "clean: \(plan.files.count) files agree with \(newest.path), \(newest.facts.countText)" : nil
         }
         guard let live = options.live else { return CommandResult(findings, headline: headline) }
-        let members = [JSONValue.Member(key: "filesAgree", value: .boolean(isClean))]
+        let members = [verdict(isClean)]
         do throws(CommandFailure) {
             let drift = try DriftCheck(live, catalog: catalog, root: folder.root, console: console).run()
             return CommandResult(
@@ -45,5 +45,15 @@ enum CheckCommand {
             failure.partialResult = CommandResult(findings, headline: headline, members: members)
             throw failure
         }
+    }
+
+    /// The result where the files say too little for upstream to be compared with them.
+    private static func unreadable(_ findings: [Diagnostic], _ options: CheckOptions) -> CommandResult {
+        CommandResult(findings, members: options.live == nil ? [] : [verdict(false)])
+    }
+
+    /// What a live check says of the committed files.
+    private static func verdict(_ filesAgree: Bool) -> JSONValue.Member {
+        JSONValue.Member(key: "filesAgree", value: .boolean(filesAgree))
     }
 }

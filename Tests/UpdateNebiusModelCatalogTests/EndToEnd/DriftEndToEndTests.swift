@@ -103,14 +103,31 @@ struct DriftEndToEndTests {
     }
 
     @Test func `an answer that states too little says so, and is no proof for an update`() throws {
-        let root = try CatalogRoot.october()
+        let root = try CatalogRoot.small()
         let cache = root.outside("cache.json")
-        let body = Array(#"{"data": [{"id": "openai/gpt-oss-120b", "context_length": 131072}]}"#.utf8)
+        let body = Array(try Data(contentsOf: CatalogRoot.fixture("answer-verbose.json")))
         let server = try LoopbackServer.start { _ in .response(LoopbackResponse(body: body)) }
         defer { server.stop() }
         let run = try root.runReading("check", "--live", "--from", server.url(), "--cache", cache, "--timeout", "20")
-        #expect(run.status != 0)
+        #expect(run.status == 0, "\(run.outputText)\(run.errorText)")
+        #expect(run.outputText.contains(", as far as this answer states them\n"), "\(run.outputText)")
         #expect(!FileManager.default.fileExists(atPath: cache))
+    }
+
+    @Test func `files that cannot be read are one verdict, and upstream is not asked for the other`() throws {
+        let server = try server()
+        defer { server.stop() }
+        let root = try CatalogRoot.small()
+        try root.write(Data("{".utf8), to: "snapshots/vocabulary.json")
+        let run = try root.runReading("check", "--live", "--from", server.url(), "--format", "json", "--timeout", "20")
+        #expect(run.status == 65)
+        let document = try #require(try JSONSerialization.jsonObject(with: run.output) as? [String: Any])
+        #expect(document["filesAgree"] as? Bool == false)
+        #expect(document["drift"] == nil)
+        #expect(server.requests.isEmpty)
+        let offline = try root.runReading("check", "--format", "json")
+        let other = try #require(try JSONSerialization.jsonObject(with: offline.output) as? [String: Any])
+        #expect(other["filesAgree"] == nil)
     }
 
     @Test func `a broken cache does not hide what the files say`() throws {
