@@ -85,10 +85,11 @@ fuzz: ## Fuzz the reader and the validator for a minute each:  make fuzz ARGS="-
 mutations: ## Silence each rule in a copy, and see that a test notices; takes minutes, needs python3 and jq
 	@.ci/rule-mutations $(ARGS)
 
-# Each sanitizer needs a build of its own; what is found goes to the standard error, and fails the run.
+# Each sanitizer needs a build of its own; what is found goes to the standard error, and fails the run. Leaks are not
+# looked for: the platform's HTTP client keeps its memory to the end, which `make bench` shows to be bounded.
 sanitize: ## Run the tests under the thread and the address sanitizer; takes half an hour
 	@for sanitizer in thread address; do \
-		$(SWIFT) test --scratch-path .build/$$sanitizer --sanitize=$$sanitizer $(SWIFTFLAGS) $(ARGS) || exit 1; \
+		ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --scratch-path .build/$$sanitizer --sanitize=$$sanitizer $(SWIFTFLAGS) $(ARGS) || exit 1; \
 	done
 
 precheck: ## Run what continuous integration runs, with the programs that this machine has
