@@ -8,9 +8,9 @@
     import Musl
 #endif
 
-/// The only reader of the clock.
+/// The time of the calendar: of a new snapshot, and of the provenance of an answer.
 ///
-/// The date is asked for once, for a new snapshot's name; nothing else in the output depends on when the tool ran.
+/// Nothing else that is written depends on when the tool ran.
 enum Clock {
     /// Today's date in UTC as `YYYY-MM-DD`.
     static func todayUTC() -> String {
