@@ -59,20 +59,16 @@ package enum EndingSignals {
         guard sigaction(number, nil, &action) == 0 else { return false }
         #if canImport(Darwin)
             return isIgnoring(action.__sigaction_u.__sa_handler)
+        #elseif canImport(Musl)
+            return isIgnoring(action.__sa_handler.sa_handler)
         #else
             return isIgnoring(action.__sigaction_handler.sa_handler)
         #endif
     }
 }
 
-#if canImport(Darwin)
-    private typealias SignalHandler = sig_t
-#else
-    private typealias SignalHandler = __sighandler_t
-#endif
-
 /// Whether a handler is the one that ignores.
-private func isIgnoring(_ handler: SignalHandler?) -> Bool {
+private func isIgnoring(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
     unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
 }
 
@@ -95,7 +91,7 @@ extension EndingSignals {
         sigaddset(&signals, number)
         pthread_sigmask(SIG_UNBLOCK, &signals, nil)
         raise(number)
-        // No signal ends the first process of a container; a shell counts such ends from 128.
+        // No signal ends the first process of a container, so its status says which one it was, as shells do.
         _exit(128 + number)
     }
 }

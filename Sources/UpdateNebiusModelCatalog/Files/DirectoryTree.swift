@@ -37,7 +37,12 @@ struct DirectoryTree {
             self.root = try Directory(opening: root)
         } catch {
             let isMissing = error.condition == .noSuchFile || error.condition == .notADirectory
-            throw FileError(kind: isMissing ? .cannotCreate : .cannotReadOrWrite, path: root, reason: error.reason)
+            throw FileError(
+                kind: isMissing ? .cannotCreate : .cannotReadOrWrite,
+                path: root,
+                isOfRoot: true,
+                reason: error.reason
+            )
         }
         self.announce = announce
     }

@@ -90,10 +90,12 @@ final class FileDescriptor: Sendable {
 
     /// Keeps other runs away from the file until this object goes, or the process ends.
     ///
+    /// - Parameter lock: How far away.
     /// - Returns: Whether it is locked, or on a file system without locks; false when another run has locked it.
-    func lock() throws(SystemError) -> Bool {
+    /// - Throws: `SystemError` when the system refuses.
+    func lock(_ lock: FileLock) throws(SystemError) -> Bool {
         do {
-            return try SystemCall.lock(number)
+            return try SystemCall.lock(number, lock)
         } catch  where error.condition == .notSupported {
             return true
         }

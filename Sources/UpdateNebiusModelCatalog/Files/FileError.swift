@@ -24,6 +24,9 @@ struct FileError: Error, Equatable, Sendable {
     /// May hold any character: to be made visible when printed.
     let path: String
 
+    /// Whether the path is that of the root, which other paths are relative to.
+    var isOfRoot = false
+
     /// The reason, in our words or those of the system.
     let reason: String
 
@@ -61,7 +64,7 @@ extension FileError {
     /// - Parameter directory: How the user named it; the working directory is left out.
     /// - Returns: The failure with the path as the user would write it.
     func inside(_ directory: String) -> FileError {
-        guard !directory.utf8.elementsEqual(".".utf8), !path.utf8.elementsEqual(directory.utf8) else { return self }
+        guard !isOfRoot, !directory.utf8.elementsEqual(".".utf8) else { return self }
         let separator = directory.utf8.last == UInt8(ascii: "/") ? "" : "/"
         return FileError(
             kind: kind,

@@ -77,9 +77,9 @@ struct FileTransaction {
         try removeLeftovers(beside: writes.map(\.path) + deletions, in: &tree)
         let staged = try stage(pending, in: &tree)
         if EndingSignals.isPending {
-            // The signal takes effect when it is held no longer; but none ends the first process of a container.
+            // The signal takes effect when it is held no longer, which is where this error leads.
             discard(staged[...], in: &tree)
-            throw FileError(kind: .interrupted, path: root, reason: "a signal asked to end")
+            throw FileError(kind: .interrupted, path: root, isOfRoot: true, reason: "a signal asked to end")
         }
         try commit(staged, deletions: present, in: &tree, result: &result)
         return result
@@ -170,7 +170,10 @@ extension FileTransaction {
     private func removeLeftover(_ name: String, in directory: Directory, path: String) throws(SystemError) {
         guard try directory.status(of: name)?.kind == .regular else { return }
         do throws(SystemError) {
-            guard try directory.file(name, for: .readingFile(links: .notFollowed)).lock() else { return }
+            let file = try directory.file(name, for: .readingFile(links: .notFollowed))
+            // Until the name is gone, so that its run cannot lock the file in between and count on it.
+            defer { withExtendedLifetime(file) {} }
+            guard try file.lock(.shared) else { return }
             try announce(.removeLeftover(path: path))
             try directory.removeFile(name)
         } catch  where [.noSuchFile, .notPermitted].contains(error.condition) {
@@ -222,8 +225,14 @@ extension FileTransaction {
         for _ in 0..<Self.maximumAttempts {
             let name = Self.temporaryName()
             let descriptor = try directory.file(name, for: .creatingFile)
-            if try descriptor.lock(), try descriptor.status().nameCount > 0 {
-                return StagedFile(directory: directory, temporaryName: name, descriptor: descriptor, path: path)
+            do throws(SystemError) {
+                if try descriptor.lock(.exclusive), try descriptor.status().nameCount > 0 {
+                    return StagedFile(directory: directory, temporaryName: name, descriptor: descriptor, path: path)
+                }
+                try? directory.removeFile(name)
+            } catch {
+                try? directory.removeFile(name)
+                throw error
             }
         }
         throw SystemError(condition: .other, reason: "another process removes or locks every new file")

@@ -134,15 +134,16 @@ enum SystemCall {
     ///
     /// - Returns: Whether it is locked; false when another process has the lock.
     static func lockUntilExit(directory path: String) throws(SystemError) -> Bool {
-        try lock(open(path, in: workingDirectoryDescriptor, for: .directory(links: .followed)))
+        try lock(open(path, in: workingDirectoryDescriptor, for: .directory(links: .followed)), .exclusive)
     }
 
     /// Locks an open file or directory until the descriptor is closed, be it by the end of the process.
     ///
-    /// - Returns: Whether it is locked; false when it is by another process.
-    static func lock(_ descriptor: Int32) throws(SystemError) -> Bool {
+    /// - Returns: Whether it is locked; false when another process has a lock that excludes this one.
+    static func lock(_ descriptor: Int32, _ lock: FileLock) throws(SystemError) -> Bool {
+        let operation = lock == .shared ? LOCK_SH : LOCK_EX
         do {
-            _ = try repeatingInterrupted { flock(descriptor, LOCK_EX | LOCK_NB) }
+            _ = try repeatingInterrupted { flock(descriptor, operation | LOCK_NB) }
             return true
         } catch  where error.condition == .notReady {
             return false

@@ -181,12 +181,26 @@ extension FileTransactionFailureTests {
             opening: directory.path(of: "root/.catalog-1.tmp"),
             for: .readingFile(links: .notFollowed)
         )
-        #expect(try other.lock())
+        #expect(try other.lock(.exclusive))
         let result = try apply(announcingTo: StepRecorder())
         let contents = try directory.contents()
         withExtendedLifetime(other) {}
         #expect(result.written == ["a", "sub/b", "one/two/c"])
         #expect(contents.contains("root/.catalog-1.tmp: half"))
+    }
+
+    @Test func `a leftover is locked until it is gone`() throws {
+        try directory.write("half", to: "root/.catalog-1.tmp")
+        let path = directory.path(of: "root/.catalog-1.tmp")
+        var isLocked = false
+        let transaction = FileTransaction(root: root) { step throws(SystemError) in
+            guard case .removeLeftover = step else { return }
+            let owner = try FileDescriptor(opening: path, for: .readingFile(links: .notFollowed))
+            isLocked = try !owner.lock(.exclusive)
+        }
+        try transaction.apply(writes: [write("a")])
+        #expect(isLocked)
+        #expect(try directory.contents().filter { $0.contains(".tmp") } == [])
     }
 
     @Test func `two transactions in one directory leave each other's files alone`() throws {

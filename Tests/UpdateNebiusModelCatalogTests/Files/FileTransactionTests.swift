@@ -126,7 +126,7 @@ struct FileTransactionTests {
 
     @Test func `a root that is missing cannot be written to`() {
         let root = directory.path(of: "none")
-        let expected = FileError(kind: .cannotCreate, path: root, reason: "No such file or directory")
+        let expected = FileError(kind: .cannotCreate, path: root, isOfRoot: true, reason: "No such file or directory")
         #expect(throws: expected) { try FileTransaction(root: root).apply(writes: [write("a", "x")]) }
     }
 
