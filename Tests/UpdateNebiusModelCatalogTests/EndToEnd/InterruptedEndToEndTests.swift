@@ -56,10 +56,17 @@ struct InterruptedEndToEndTests {
         let root = try CatalogRoot.small()
         let pipe = root.outside("pipe")
         try #require(mkfifo(pipe, 0o600) == 0)
-        let git = try root.writeOutside(
-            Data("#!/bin/sh\nexec 3<>'\(pipe)'; sleep 1000 & kill -\(signal) $PPID; wait\n".utf8),
-            to: "git"
-        )
+        // Foundation waits for the tool until nobody has the descriptor that it handed down, so that is closed.
+        let script = """
+            #!/bin/bash
+            for ((number = 3; number < 256; number++)); do eval "exec $number>&-"; done
+            exec 3<>'\(pipe)'
+            sleep 1000 &
+            kill -\(signal) $PPID
+            wait
+
+            """
+        let git = try root.writeOutside(Data(script.utf8), to: "git")
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: git)
         let folder = (git as NSString).deletingLastPathComponent
         let run = try root.run("check", "--base", "HEAD", environment: ["PATH": "\(folder):/usr/bin:/bin"])
