@@ -8,12 +8,13 @@
     import Musl
 #endif
 
-/// The signals with which people and supervisors end a process: Ctrl-C, `SIGTERM`, and the end of the terminal.
+/// The signals with which people and supervisors end a process: Ctrl-C, Ctrl-\, `SIGTERM`, and the end of the terminal.
 package enum EndingSignals {
     /// The status of a process that Ctrl-C ended.
     private static let interruptStatus: Int32 = 130
 
-    private static let numbers = [SIGINT, SIGTERM, SIGHUP]
+    /// Where `SIGQUIT` is left alone, the runtime takes it for a crash, and the process goes on.
+    private static let numbers = [SIGINT, SIGQUIT, SIGTERM, SIGHUP]
 
     private static var all: sigset_t {
         var signals = sigset_t()

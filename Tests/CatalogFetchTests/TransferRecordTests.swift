@@ -35,6 +35,18 @@ struct TransferRecordTests {
         #expect(outcome(record) == nil)
     }
 
+    @Test(arguments: [(1, 262_144), (16_777_216, 262_144), (20_000_000, 312_500)])
+    func `a body in very many pieces is refused`(maximumBytes: Int, maximumPieceCount: Int) {
+        let record = TransferRecord(maximumBytes: maximumBytes)
+        record.note(AnswerHead(statusCode: 200))
+        for _ in 0..<maximumPieceCount { record.append(Data()) }
+        #expect(!record.isDecided)
+        record.append(Data())
+        #expect(
+            outcome(record) == .failed(.malformedAnswer("a body in more than \(maximumPieceCount) pieces"))
+        )
+    }
+
     @Test(arguments: [204, 302, 401, 404, 503]) func `a head without a usable body decides at once`(status: Int) {
         let record = TransferRecord(maximumBytes: 4)
         record.note(AnswerHead(statusCode: status))

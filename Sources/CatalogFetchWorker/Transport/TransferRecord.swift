@@ -20,17 +20,26 @@ final class TransferRecord: @unchecked Sendable {
         var headArrival = DispatchTime.distantFuture
         var hadInformation = false
         var body: [UInt8] = []
+        var pieceCount = 0
         var outcome: ExchangeOutcome?
         var isOver = false
         var lastArrival = DispatchTime.now()
     }
 
     private let maximumBytes: Int
+    private let maximumPieceCount: Int
     private let keepsErrorBodies: Bool
     private let lock = NSLock()
     private var state = State()
     private let decided = DispatchSemaphore(value: 0)
     private let over = DispatchSemaphore(value: 0)
+
+    /// So many pieces are taken, however short they are.
+    private static let usualPieceCount = 262_144
+    /// How long pieces are on the average where there are more.
+    ///
+    /// The platform takes some 300 bytes for each, and frees them only when there is a pause (`_EasyHandle.resetTimer`).
+    private static let leastPieceByteCount = 64
 
     /// Creates the record of a transfer that has not begun.
     ///
@@ -39,6 +48,7 @@ final class TransferRecord: @unchecked Sendable {
     ///   - keepsErrorBodies: Whether bodies of other statuses than 200 matter, but for those of redirects.
     init(maximumBytes: Int, keepsErrorBodies: Bool = false) {
         self.maximumBytes = maximumBytes
+        maximumPieceCount = max(Self.usualPieceCount, maximumBytes / Self.leastPieceByteCount)
         self.keepsErrorBodies = keepsErrorBodies
     }
 
@@ -98,16 +108,20 @@ final class TransferRecord: @unchecked Sendable {
     /// Whether an answer is one even without the rest of its body: the status of an error says enough.
     private func isEnough(_ head: AnswerHead) -> Bool { keepsErrorBodies && head.statusCode >= 400 }
 
-    /// Appends a part of the body, unless that would make it too long; amortized linear time.
+    /// Appends a part of the body, unless that would make it too long, or too many; amortized linear time.
     func append(_ bytes: Data) {
         let outcome = lock.withLock { () -> ExchangeOutcome? in
             guard state.outcome == nil else { return nil }
             let room = maximumBytes - state.body.count
             state.body.append(contentsOf: bytes.prefix(room))
             state.lastArrival = .now()
-            guard bytes.count > room else { return nil }
-            guard let head = state.head, isEnough(head) else { return .failed(.tooManyBytes(limit: maximumBytes)) }
-            return .answered(head, body: state.body)
+            state.pieceCount += 1
+            guard bytes.count > room || state.pieceCount > maximumPieceCount else { return nil }
+            if let head = state.head, isEnough(head) { return .answered(head, body: state.body) }
+            guard bytes.count > room else {
+                return .failed(.malformedAnswer("a body in more than \(maximumPieceCount) pieces"))
+            }
+            return .failed(.tooManyBytes(limit: maximumBytes))
         }
         if let outcome {
             decide(outcome)

@@ -26,7 +26,7 @@ struct InterruptedEndToEndTests {
         #expect(try root.run("generate").status == 0)
     }
 
-    @Test(arguments: [SIGTERM, SIGHUP]) func `other signals end it as they always do`(signal: Int32) throws {
+    @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT]) func `other signals end it as they always do`(signal: Int32) throws {
         let server = try LoopbackServer.start { _ in .never }
         defer { server.stop() }
         let root = try CatalogRoot.small()
@@ -51,7 +51,7 @@ struct InterruptedEndToEndTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test(arguments: [("INT", 130), ("TERM", nil), ("HUP", nil)] as [(String, Int32?)])
+    @Test(arguments: [("INT", 130), ("TERM", nil), ("HUP", nil), ("QUIT", nil)] as [(String, Int32?)])
     func `git ends with the run that started it`(signal: String, status: Int32?) throws {
         let root = try CatalogRoot.small()
         let pipe = root.outside("pipe")

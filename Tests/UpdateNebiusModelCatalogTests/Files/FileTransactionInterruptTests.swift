@@ -16,7 +16,8 @@ struct FileTransactionInterruptTests {
         try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted()
     }
 
-    @Test(arguments: [SIGTERM, SIGHUP]) func `a signal before the first name leaves nothing`(number: Int32) async throws
+    @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT]) func `a signal before the first name leaves nothing`(number: Int32)
+        async throws
     {
         await #expect(processExitsWith: .signal(number)) {
             [path = directory.path as String, number = number as Int32] in
@@ -27,7 +28,8 @@ struct FileTransactionInterruptTests {
         #expect(try names() == [])
     }
 
-    @Test(arguments: [SIGTERM, SIGHUP]) func `a signal between two names waits for the last`(number: Int32) async throws
+    @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT]) func `a signal between two names waits for the last`(number: Int32)
+        async throws
     {
         await #expect(processExitsWith: .signal(number)) {
             [path = directory.path as String, number = number as Int32] in
