@@ -27,7 +27,7 @@ package enum EndingSignals {
     /// status 130, the others as they always do.
     ///
     /// A signal that whoever started the process ignores, as `nohup` does, stays ignored.
-    package static func endProcess() {
+    package static func installHandlers() {
         RunningGroups.prepare()
         for number in numbers {
             let previous = signal(number) { $0 == SIGINT ? EndingSignals.interrupt() : EndingSignals.end(by: $0) }
@@ -77,7 +77,7 @@ private func isIgnoring(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
 
 extension EndingSignals {
     private static func interrupt() {
-        RunningGroups.kill()
+        RunningGroups.killAll()
         let text: StaticString = "\ninterrupted\n"
         _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
         _exit(interruptStatus)
@@ -85,7 +85,7 @@ extension EndingSignals {
 
     /// Ends the process by the signal itself, so that whoever started it sees which one it was.
     private static func end(by number: Int32) {
-        RunningGroups.kill()
+        RunningGroups.killAll()
         signal(number, SIG_DFL)
         var signals = sigset_t()
         sigemptyset(&signals)

@@ -45,8 +45,8 @@ enum RunningGroups {
     }
 
     /// Ends all of them; a signal handler may call it.
-    static func kill() {
-        for index in 0..<capacity where numbers[index] > 0 { signalGroup(numbers[index], SIGKILL) }
+    static func killAll() {
+        for index in 0..<capacity where numbers[index] > 0 { kill(-numbers[index], SIGKILL) }
     }
 
     private static func replace(_ old: pid_t, by new: pid_t) {
@@ -54,9 +54,4 @@ enum RunningGroups {
         defer { pthread_mutex_unlock(mutex) }
         if let index = (0..<capacity).first(where: { numbers[$0] == old }) { numbers[index] = new }
     }
-}
-
-/// The system's function, by a name that no method hides.
-private func signalGroup(_ group: pid_t, _ number: Int32) {
-    _ = kill(-group, number)
 }

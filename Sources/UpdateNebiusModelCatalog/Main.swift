@@ -8,7 +8,7 @@ import CatalogText
 enum Main {
     static func main() {
         SystemCall.ignoreBrokenPipes()
-        EndingSignals.endProcess()
+        EndingSignals.installHandlers()
         let arguments = Array(CommandLine.arguments.dropFirst())
         let status = run(arguments)
         SystemCall.endProcess(with: status)

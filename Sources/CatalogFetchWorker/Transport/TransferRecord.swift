@@ -108,7 +108,9 @@ final class TransferRecord: @unchecked Sendable {
     /// Whether an answer is one even without the rest of its body: the status of an error says enough.
     private func isEnough(_ head: AnswerHead) -> Bool { keepsErrorBodies && head.statusCode >= 400 }
 
-    /// Appends a part of the body, unless that would make it too long, or too many; amortized linear time.
+    /// Appends a part of the body; one that makes it too long, or is one part too many, decides the transfer instead.
+    ///
+    /// Amortized linear time.
     func append(_ bytes: Data) {
         let outcome = lock.withLock { () -> ExchangeOutcome? in
             guard state.outcome == nil else { return nil }
@@ -116,12 +118,14 @@ final class TransferRecord: @unchecked Sendable {
             state.body.append(contentsOf: bytes.prefix(room))
             state.lastArrival = .now()
             state.pieceCount += 1
-            guard bytes.count > room || state.pieceCount > maximumPieceCount else { return nil }
+            let isTooLong = bytes.count > room
+            guard isTooLong || state.pieceCount > maximumPieceCount else { return nil }
             if let head = state.head, isEnough(head) { return .answered(head, body: state.body) }
-            guard bytes.count > room else {
-                return .failed(.malformedAnswer("a body in more than \(maximumPieceCount) pieces"))
-            }
-            return .failed(.tooManyBytes(limit: maximumBytes))
+            return .failed(
+                isTooLong
+                    ? .tooManyBytes(limit: maximumBytes)
+                    : .malformedAnswer("a body in more than \(maximumPieceCount) pieces")
+            )
         }
         if let outcome {
             decide(outcome)

@@ -5,9 +5,12 @@ import CatalogForge
 
 /// The issue that says that an answer is rejected.
 extension ProposalPublisher {
+    /// Whether this run opens, changes and closes the issue.
+    private var keepsIssue: Bool { options.reportsFailure && !options.isPushOnly && !options.isDryRun }
+
     /// Tells in an issue that the answer is rejected, so that a schedule that fails is noticed.
     func report(_ findings: [Diagnostic]) throws(CommandFailure) {
-        guard options.reportsFailure, !options.isPushOnly, !options.isDryRun else { return }
+        guard keepsIssue else { return }
         let body = FailureIssue.body(for: findings)
         try call { (forge: any Forge) throws(ForgeError) in
             guard let known = try FailureIssue.own(among: forge.openIssues(titled: FailureIssue.title)) else {
@@ -22,7 +25,7 @@ extension ProposalPublisher {
 
     /// Closes the issue, once an answer is taken again.
     func closeReport() throws(CommandFailure) {
-        guard options.reportsFailure, !options.isPushOnly, !options.isDryRun else { return }
+        guard keepsIssue else { return }
         try call { (forge: any Forge) throws(ForgeError) in
             guard let known = try FailureIssue.own(among: forge.openIssues(titled: FailureIssue.title)) else { return }
             try forge.updateIssue(known.number, body: nil, isClosed: true)

@@ -63,7 +63,7 @@ struct FileTransactionInterruptTests {
     /// Writes two files; the process ends in it where a signal takes effect.
     private static func write(below path: String, announce: @escaping (FileTransactionStep) -> Void) {
         // As the tool does at its start.
-        EndingSignals.endProcess()
+        EndingSignals.installHandlers()
         let writes = ["a", "b"].map { FileWrite(path: $0, bytes: [1]) }
         _ = try? FileTransaction(root: path) { announce($0) }.apply(writes: writes)
     }
